@@ -1,0 +1,52 @@
+//! The list of games, and the object-safe [`Table`] behind which every surface sees any of them.
+//!
+//! Adding a game is one folder under `games/` and one line in [`entries`].
+
+mod name;
+mod seated;
+mod table;
+
+pub use name::NameError;
+pub use table::{Ending, PlayError, Table};
+
+use seated::Seated;
+use siliam_core::{Facts, Game, Refusal};
+
+/// A game of the catalog.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// What is known of it.
+    pub facts: &'static Facts,
+    sit_down: fn(&[&'static str], Option<&str>) -> Result<Box<dyn Table>, Box<dyn Refusal>>,
+}
+
+impl Entry {
+    const fn of<G: Game>() -> Self {
+        Self { facts: &G::FACTS, sit_down: Seated::<G>::sit_down }
+    }
+}
+
+/// All games, in the order in which people see them.
+pub fn entries() -> &'static [Entry] {
+    const ENTRIES: &[Entry] = &[Entry::of::<siliam_siam::Siam>()];
+    ENTRIES
+}
+
+/// Sits down to a game named `<id>[:<option>[,<option>…]]`, at its start or at a position text.
+///
+/// ```
+/// let mut table = siliam_catalog::sit_down("siam:swap", None)?;
+/// table.play("@c1n")?;
+/// table.play("swap")?;
+/// assert_eq!(table.position(), "5/5/1###1/5/2n2 e 2 00");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn sit_down(name: &str, position: Option<&str>) -> Result<Box<dyn Table>, Box<dyn Refusal>> {
+    let (entry, options) = name::read(name).map_err(|error| Box::new(error) as Box<dyn Refusal>)?;
+    (entry.sit_down)(&options, position)
+}
+
+/// The entry a name stands for, its options checked.
+pub fn entry(name: &str) -> Result<&'static Entry, NameError> {
+    name::read(name).map(|(entry, _)| entry)
+}

@@ -1,0 +1,125 @@
+//! A game being played, whatever game it is.
+
+use siliam_core::{
+    Arg, Choice, Facts, Label, Leaves, Motion, Outcome, Player, Reason, Refusal, Rng, Scene, Tally, Viewer,
+};
+use std::error::Error;
+use std::fmt;
+
+/// How a game at the table ended and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Who won, if anybody. When one of three or four resigns, the others share a draw.
+    pub outcome: Outcome,
+    /// Why, to be worded.
+    pub reason: Reason,
+}
+
+/// Why something cannot be done at the table.
+#[derive(Debug)]
+pub enum PlayError {
+    /// The game is over.
+    Over,
+    /// The rules refuse the move.
+    Refused(Box<dyn Refusal>),
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => f.write_str("the game is over"),
+            Self::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl Error for PlayError {}
+
+impl Refusal for PlayError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Over => "table-over",
+            Self::Refused(refusal) => refusal.code(),
+        }
+    }
+
+    fn ruling(&self) -> Option<&'static str> {
+        match self {
+            Self::Over => None,
+            Self::Refused(refusal) => refusal.ruling(),
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::Over => Vec::new(),
+            Self::Refused(refusal) => refusal.args(),
+        }
+    }
+}
+
+/// A game being played: its position with its history.
+///
+/// Everything that needs history lives here: repetition (G1), taking back, resignation and agreement (G4). One call asks
+/// one whole question (a list, a perft, a thousand random games), so nothing beneath is virtual.
+pub trait Table: Send {
+    /// What is known of the game.
+    fn facts(&self) -> &'static Facts;
+
+    /// The game's name with its options, in one normal order.
+    fn name(&self) -> String;
+
+    /// Who acts now.
+    fn actor(&self) -> Player;
+
+    /// How the game ended; `None` while it runs.
+    fn ending(&self) -> Option<Ending>;
+
+    /// The position's text.
+    fn position(&self) -> String;
+
+    /// The text of the position in which the table was set up.
+    fn start(&self) -> String;
+
+    /// The legal moves; none when the game is over.
+    fn moves(&self) -> Vec<String>;
+
+    /// Plays a move; what was taken back is forgotten.
+    fn play(&mut self, text: &str) -> Result<(), PlayError>;
+
+    /// Takes back a resignation or agreement, else the last move; `false` when there is none.
+    fn undo(&mut self) -> bool;
+
+    /// Plays again what was taken back last; `false` when there is none.
+    fn redo(&mut self) -> bool;
+
+    /// The moves played, as records write them.
+    fn played(&self) -> Vec<String>;
+
+    /// What the last move brought its player.
+    fn labels(&self) -> Vec<Label>;
+
+    /// How the pieces moved in the last move.
+    fn motions(&self) -> Vec<Motion>;
+
+    /// What the viewer sees.
+    fn scene(&self, viewer: Viewer) -> Scene;
+
+    /// What the viewer may try.
+    fn choices(&self, viewer: Viewer) -> Vec<Choice>;
+
+    /// Ends the game by a player's resignation.
+    fn resign(&mut self, player: Player) -> Result<(), PlayError>;
+
+    /// Ends the game as a draw that all agreed to.
+    fn agree_draw(&mut self) -> Result<(), PlayError>;
+
+    /// Perft from here, without history.
+    fn perft(&self, depth: u32, leaves: Leaves) -> u64;
+
+    /// Perft by first move: calls `each` with every legal move and its leaves. `depth` is at least 1.
+    fn divide(&self, depth: u32, leaves: Leaves, each: &mut dyn FnMut(&str, u64));
+
+    /// Random games from here, without history.
+    fn play_out(&self, games: u64, cap: Option<u64>, rng: &mut Rng, tally: &mut Tally);
+}

@@ -1,0 +1,56 @@
+## The command line
+
+cli-about = Siliam: Siam, Squaryd and Sam Liam, to play, to referee and to study.
+cli-usage = Usage:
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-after-help =
+    Try:
+      siliam show siam
+      siliam moves siam @c1n
+      siliam rules siam
+      siliam perft siam 4
+    A game is an id with options, as in siam:ban,swap; siliam games lists them.
+
+# Commands
+cli-command-games = List the games: id, number of players, options
+cli-command-rules = Print a game's rules, with its diagrams drawn
+cli-command-show = Draw a position, with the side to move and the result
+cli-command-moves = List the legal moves, one a line
+cli-command-apply = Play moves; print the position and the result
+cli-command-labels = What the last move brought its player: sam, song, song-sam, win, or -
+cli-command-perft = Count the lines of exactly DEPTH plies
+cli-command-playouts = Play random games and count how they end
+
+# Arguments
+cli-arg-lang = The language, French or English; else the environment's
+cli-arg-help = Show this help
+cli-arg-version = Show the version
+cli-arg-game = A game's id, with options after a colon: siam:ban,swap
+cli-arg-position = A position text to begin from instead of the start
+cli-arg-moves = Moves to play from there
+cli-arg-depth = How many plies
+cli-arg-divide = Count by first move, a line each
+cli-arg-make = Play every leaf and compute its key instead of only counting
+cli-arg-count = How many games
+cli-arg-plies = Cut each game after so many plies
+cli-arg-seed = Seed of the random numbers; the same seed gives the same games (default 0)
+
+# What is wrong
+cli-unknown-argument = there is no argument “{ $found }” here; try --help
+cli-unknown-command = there is no command “{ $found }”; try --help
+cli-missing-argument = something is missing: { $found }; try --help
+cli-missing-value = { $found } needs a value; try --help
+cli-bad-value = “{ $value }” will not do for { $found }; try --help
+cli-repeated-argument = { $found } may be given only once
+cli-bad-arguments = the command line is not understood; try --help
+cli-bad-position = position: { $why }
+cli-bad-move = move { $number } “{ $move }”: { $why }
+
+# show
+cli-show-reserve = { $side }: { $left } of { $of } in hand
+cli-show-to-move = { $side } to move
+cli-show-win = { $side } win
+cli-show-draw = A draw
+cli-show-result = { $result }: { $why }.

@@ -1,0 +1,155 @@
+//! The command line: what may be said and how it is explained, in the user's language.
+
+use crate::failure::Failure;
+use clap::error::{ContextKind, ErrorKind};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use siliam_core::Arg as Value;
+use siliam_messages::{Lang, Messages};
+use std::ffi::OsString;
+
+/// The language asked for by `--lang`, found before anything is worded.
+pub(crate) fn lang(arguments: &[OsString]) -> Option<Lang> {
+    let mut words = arguments.iter().map(|word| word.to_string_lossy());
+    while let Some(word) = words.next() {
+        let code = match word.strip_prefix("--lang") {
+            Some("") => words.next().map(|next| next.into_owned()),
+            Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+            None => None,
+        };
+        if let Some(lang) = code.and_then(|code| Lang::of_code(&code)) {
+            return Some(lang);
+        }
+    }
+    None
+}
+
+/// Reads the command line.
+pub(crate) fn read(arguments: Vec<OsString>, messages: &Messages) -> Result<ArgMatches, Failure> {
+    program(messages).try_get_matches_from(arguments).map_err(|error| explain(&error, messages))
+}
+
+/// A subcommand and the usage line of its contract, the part after `siliam`.
+const COMMANDS: [(&str, &str); 8] = [
+    ("games", "games"),
+    ("rules", "rules <game> [--lang fr|en]"),
+    ("show", "show <game> [--position P] [MOVE…]"),
+    ("moves", "moves <game> [--position P] [MOVE…]"),
+    ("apply", "apply <game> [--position P] MOVE…"),
+    ("labels", "labels <game> [--position P] MOVE…"),
+    ("perft", "perft <game> DEPTH [--position P] [--divide] [--make]"),
+    ("playouts", "playouts <game> --count N [--plies CAP] [--seed S]"),
+];
+
+fn program(messages: &Messages) -> Command {
+    let text = |id: &str| messages.text(id);
+    let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n", text("cli-usage"));
+    let mut program = Command::new("siliam")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(text("cli-about"))
+        .override_usage("siliam [--lang fr|en] [COMMAND]")
+        .after_help(text("cli-after-help"))
+        .help_template(template.clone())
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(text("cli-commands"))
+        .next_help_heading(text("cli-options"))
+        .arg(
+            Arg::new("lang")
+                .long("lang")
+                .global(true)
+                .value_name("fr|en")
+                .value_parser(["fr", "en"])
+                .hide_possible_values(true)
+                .help(text("cli-arg-lang")),
+        )
+        .arg(
+            Arg::new("help")
+                .short('h')
+                .long("help")
+                .global(true)
+                .action(ArgAction::Help)
+                .help(text("cli-arg-help")),
+        )
+        .arg(
+            Arg::new("version")
+                .short('V')
+                .long("version")
+                .action(ArgAction::Version)
+                .help(text("cli-arg-version")),
+        );
+    for (name, usage) in COMMANDS {
+        let command = Command::new(name)
+            .about(text(&format!("cli-command-{name}")))
+            .override_usage(format!("siliam {usage}"))
+            .help_template(template.clone())
+            .disable_help_flag(true)
+            .next_help_heading(text("cli-options"));
+        program = program.subcommand(with_arguments(command, name, messages));
+    }
+    program
+}
+
+fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command {
+    let help = |id: &str| messages.text(&format!("cli-arg-{id}"));
+    let heading = messages.text("cli-arguments");
+    let game = Arg::new("game").required(true).value_name("game").help(help("game")).help_heading(heading.clone());
+    let position = Arg::new("position").long("position").value_name("P").help(help("position"));
+    let moves = |at_least: usize| {
+        Arg::new("moves")
+            .num_args(at_least..)
+            .required(at_least > 0)
+            .value_name("MOVE")
+            .help(help("moves"))
+            .help_heading(heading.clone())
+    };
+    let number = |id: &'static str, name: &'static str| {
+        Arg::new(id).long(id).value_name(name).value_parser(value_parser!(u64)).help(help(id))
+    };
+    let flag = |id: &'static str| Arg::new(id).long(id).action(ArgAction::SetTrue).help(help(id));
+    match name {
+        "rules" => command.arg(game),
+        "show" | "moves" | "apply" => command.args([game, position, moves(0)]),
+        "labels" => command.args([game, position, moves(1)]),
+        "perft" => {
+            let depth = Arg::new("depth")
+                .required(true)
+                .value_name("DEPTH")
+                .value_parser(value_parser!(u32))
+                .help(help("depth"))
+                .help_heading(heading.clone());
+            command.args([game, depth, position, flag("divide"), flag("make")])
+        }
+        "playouts" => {
+            command.args([game, number("count", "N").required(true), number("plies", "CAP"), number("seed", "S")])
+        }
+        _ => command,
+    }
+}
+
+/// Words a refusal of the command line in one line.
+fn explain(error: &clap::Error, messages: &Messages) -> Failure {
+    let context = |kind| {
+        let value = error.get(kind).map(ToString::to_string).unwrap_or_default();
+        Value::Text(value.replace('\n', ", "))
+    };
+    let found = ("found", context(ContextKind::InvalidArg));
+    let value = ("value", context(ContextKind::InvalidValue));
+    let (id, args) = match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            return Failure::Shown(error.render().ansi().to_string());
+        }
+        ErrorKind::UnknownArgument => ("cli-unknown-argument", vec![found]),
+        ErrorKind::InvalidSubcommand => {
+            ("cli-unknown-command", vec![("found", context(ContextKind::InvalidSubcommand))])
+        }
+        ErrorKind::MissingRequiredArgument => ("cli-missing-argument", vec![found]),
+        ErrorKind::InvalidValue if matches!(&value.1, Value::Text(text) if text.is_empty()) => {
+            ("cli-missing-value", vec![found])
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => ("cli-bad-value", vec![found, value]),
+        ErrorKind::ArgumentConflict => ("cli-repeated-argument", vec![found]),
+        _ => ("cli-bad-arguments", vec![]),
+    };
+    Failure::Input(messages.with(id, &args))
+}

@@ -1,0 +1,231 @@
+//! What each command does.
+
+use crate::board::{self, Look};
+use crate::failure::Failure;
+use crate::page;
+use crate::progress::Progress;
+use clap::ArgMatches;
+use siliam_catalog::{Ending, Table, entries, entry, sit_down};
+use siliam_core::{Arg, Leaves, Outcome, Refusal, Rng, Tally, Texts, Viewer};
+use siliam_messages::{Lang, Messages};
+use std::io::Write;
+use std::time::Instant;
+
+const OWN: Texts = Texts { fr: include_str!("../messages/fr.ftl"), en: include_str!("../messages/en.ftl") };
+
+/// Everything this program may say.
+pub(crate) fn messages(lang: Lang) -> Messages {
+    let games = entries().iter().map(|entry| &entry.facts.messages);
+    Messages::new(lang, std::iter::once(&OWN).chain(games))
+}
+
+/// Runs the command that was asked for.
+pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
+    let Some((name, matches)) = matches.subcommand() else { return welcome(messages, out) };
+    let asked = Asked { matches, messages };
+    match name {
+        "games" => games(messages, out),
+        "rules" => asked.rules(out),
+        "show" => asked.show(out),
+        "moves" => asked.moves(out),
+        "apply" => asked.apply(out),
+        "labels" => asked.labels(out),
+        "perft" => asked.perft(out),
+        "playouts" => asked.playouts(out),
+        _ => unreachable!("the command line knows no other command"),
+    }
+}
+
+fn welcome(messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "{}\n", messages.text("cli-about"))?;
+    games(messages, out)?;
+    writeln!(out, "\n{}", messages.text("cli-after-help"))?;
+    Ok(())
+}
+
+fn games(messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
+    let width = entries().iter().map(|entry| entry.facts.id.len()).max().unwrap_or(0);
+    for entry in entries() {
+        let facts = entry.facts;
+        writeln!(out, "{:width$}  {}  {}", facts.id, facts.letters.len(), facts.options.join(" "))?;
+    }
+    let _ = messages;
+    Ok(())
+}
+
+/// A command with its arguments and the language to answer in.
+struct Asked<'a> {
+    matches: &'a ArgMatches,
+    messages: &'a Messages,
+}
+
+impl Asked<'_> {
+    fn game(&self) -> &str {
+        self.matches.get_one::<String>("game").expect("the command line asks for a game")
+    }
+
+    fn number(&self, id: &str) -> Option<u64> {
+        self.matches.get_one(id).copied()
+    }
+
+    fn refused(&self, refusal: &dyn Refusal) -> Failure {
+        Failure::Input(self.messages.refusal(refusal))
+    }
+
+    /// The table at the position asked for.
+    fn table(&self) -> Result<Box<dyn Table>, Failure> {
+        entry(self.game()).map_err(|error| self.refused(&error))?;
+        let position = self.matches.get_one::<String>("position").map(String::as_str);
+        sit_down(self.game(), position).map_err(|error| {
+            let why = self.messages.refusal(&*error);
+            Failure::Input(self.messages.with("cli-bad-position", &[("why", Arg::Text(why))]))
+        })
+    }
+
+    /// The table after the moves asked for.
+    fn table_after_moves(&self) -> Result<Box<dyn Table>, Failure> {
+        let mut table = self.table()?;
+        let moves = self.matches.get_many::<String>("moves").unwrap_or_default();
+        for (index, mv) in moves.enumerate() {
+            table.play(mv).map_err(|error| {
+                let args = [
+                    ("number", Arg::Number(index as i64 + 1)),
+                    ("move", Arg::Text(mv.clone())),
+                    ("why", Arg::Text(self.messages.refusal(&error))),
+                ];
+                Failure::Input(self.messages.with("cli-bad-move", &args))
+            })?;
+        }
+        Ok(table)
+    }
+
+    fn rules(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let entry = entry(self.game()).map_err(|error| self.refused(&error))?;
+        let text = self.messages.lang().of(&entry.facts.rules);
+        Ok(write!(out, "{}", page::lay_out(text, Look::of_stdout()))?)
+    }
+
+    fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let table = self.table_after_moves()?;
+        let facts = table.facts();
+        let messages = self.messages;
+        let scene = table.scene(Viewer::Spectator);
+        write!(out, "\n{}\n", board::draw(&scene, facts, Look::of_stdout()))?;
+        for reserve in &scene.reserves {
+            let args = [
+                ("side", Arg::Term(facts.player_message(reserve.player))),
+                ("left", Arg::Number(reserve.left.into())),
+                ("of", Arg::Number(reserve.of.into())),
+            ];
+            writeln!(out, "{}", messages.with("cli-show-reserve", &args))?;
+        }
+        writeln!(out, "\n{}", table.position())?;
+        let ending = table.ending();
+        if ending.is_none() {
+            let args = [("side", Arg::Term(facts.player_message(table.actor())))];
+            writeln!(out, "{}", messages.with("cli-show-to-move", &args))?;
+        }
+        let labels = table.labels();
+        if !labels.is_empty() {
+            writeln!(out, "{}", labels.iter().map(|label| label.code).collect::<Vec<_>>().join(" "))?;
+        }
+        if let Some(ending) = &ending {
+            let text = match ending.outcome {
+                Outcome::Draw => messages.text("cli-show-draw"),
+                Outcome::Win(player) => {
+                    let side = Arg::Term(facts.player_message(player));
+                    messages.with("cli-show-win", &[("side", side)])
+                }
+            };
+            let args = [("result", Arg::Text(text)), ("why", Arg::Text(messages.reason(&ending.reason)))];
+            writeln!(out, "{}", messages.with("cli-show-result", &args))?;
+        }
+        writeln!(out, "result: {}", result(&*table, ending.as_ref()))?;
+        Ok(())
+    }
+
+    fn moves(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        for mv in self.table_after_moves()?.moves() {
+            writeln!(out, "{mv}")?;
+        }
+        Ok(())
+    }
+
+    fn apply(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let table = self.table_after_moves()?;
+        writeln!(out, "{}", table.position())?;
+        writeln!(out, "result: {}", result(&*table, table.ending().as_ref()))?;
+        Ok(())
+    }
+
+    fn labels(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let labels = self.table_after_moves()?.labels();
+        let codes: Vec<_> = labels.iter().map(|label| label.code).collect();
+        writeln!(out, "{}", if codes.is_empty() { "-".to_owned() } else { codes.join(" ") })?;
+        Ok(())
+    }
+
+    fn perft(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let table = self.table()?;
+        let depth = *self.matches.get_one::<u32>("depth").expect("the command line asks for a depth");
+        let leaves = if self.matches.get_flag("make") { Leaves::Made } else { Leaves::Counted };
+        let divide = self.matches.get_flag("divide") && depth > 0;
+        let begun = Instant::now();
+        let mut total = 0;
+        let mut written = Ok(());
+        if depth < 2 && !divide {
+            total = table.perft(depth, leaves);
+        } else {
+            let mut progress = Progress::new();
+            let (mut done, of) = (0, table.moves().len() as u64);
+            table.divide(depth, leaves, &mut |mv, count| {
+                total += count;
+                done += 1;
+                progress.show(done, of);
+                if divide && written.is_ok() {
+                    written = writeln!(out, "{mv} {count}");
+                }
+            });
+        }
+        written?;
+        let seconds = begun.elapsed().as_secs_f64();
+        let rate = total as f64 / seconds.max(1e-9);
+        writeln!(out, "depth {depth} seconds {seconds:.3} leaves/s {rate:.0} leaves {total}")?;
+        Ok(())
+    }
+
+    fn playouts(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        /// Games between two looks at the progress.
+        const BATCH: u64 = 256;
+        let table = self.table()?;
+        let count = self.number("count").expect("the command line asks for a count");
+        let cap = self.number("plies");
+        let mut rng = Rng::new(self.number("seed").unwrap_or(0));
+        let mut tally = Tally::default();
+        let mut progress = Progress::new();
+        let begun = Instant::now();
+        while tally.games < count {
+            table.play_out(BATCH.min(count - tally.games), cap, &mut rng, &mut tally);
+            progress.show(tally.games, count);
+        }
+        drop(progress);
+        let seconds = begun.elapsed().as_secs_f64();
+        write!(out, "games {} unfinished {} draws {}", tally.games, tally.unfinished, tally.draws)?;
+        for (letter, wins) in table.facts().letters.iter().zip(tally.wins) {
+            write!(out, " win {letter} {wins}")?;
+        }
+        let per_second = |count: u64| count as f64 / seconds.max(1e-9);
+        let (plies, games) = (per_second(tally.plies), per_second(tally.games));
+        writeln!(out, " plies {} seconds {seconds:.3} plies/s {plies:.0} games/s {games:.0}", tally.plies)?;
+        Ok(())
+    }
+}
+
+/// `running`, `draw` or `win` and the player's letter.
+fn result(table: &dyn Table, ending: Option<&Ending>) -> String {
+    match ending.map(|ending| ending.outcome) {
+        None => "running".to_owned(),
+        Some(Outcome::Draw) => "draw".to_owned(),
+        Some(Outcome::Win(player)) => format!("win {}", table.facts().letter(player)),
+    }
+}

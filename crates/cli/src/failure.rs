@@ -1,0 +1,43 @@
+//! How a command can fail.
+
+use std::io;
+use std::process::ExitCode;
+
+/// What ends a command early.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The user's input is wrong; worded already, in one line.
+    Input(String),
+    /// Something could not be written.
+    Output(io::Error),
+    /// Help or the version was asked for; not a failure at all.
+    Shown(String),
+}
+
+impl Failure {
+    /// Tells the user, and what the program ends with.
+    pub(crate) fn report(self) -> ExitCode {
+        match self {
+            Self::Shown(text) => {
+                anstream::print!("{text}");
+                ExitCode::SUCCESS
+            }
+            Self::Input(why) => {
+                anstream::eprintln!("siliam: {}", why.replace('\n', " "));
+                ExitCode::from(2)
+            }
+            // Whoever reads has seen enough, as in `siliam moves siam | head -1`.
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Self::Output(error) => {
+                anstream::eprintln!("siliam: {error}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}

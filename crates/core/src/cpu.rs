@@ -1,0 +1,36 @@
+//! Run-time choice of the processor's better bit instructions.
+//!
+//! The x86-64 baseline has no population count. A [`Task`] that is `#[inline(always)]` all the way down is compiled twice,
+//! and the better copy runs where the processor has what it needs.
+
+/// Work worth compiling twice. Everything [`Task::run`] calls in its hot loop should be `#[inline(always)]`.
+pub trait Task {
+    /// What the work gives.
+    type Output;
+
+    /// Does the work.
+    fn run(self) -> Self::Output;
+}
+
+/// Does the work with the best instructions there are.
+pub fn run<T: Task>(task: T) -> T::Output {
+    #[cfg(target_arch = "x86_64")]
+    {
+        if is_x86_feature_detected!("popcnt")
+            && is_x86_feature_detected!("lzcnt")
+            && is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("bmi2")
+        {
+            // SAFETY: the processor has just said that it knows all four.
+            #[allow(unsafe_code)]
+            return unsafe { run_with_bits(task) };
+        }
+    }
+    task.run()
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2")]
+fn run_with_bits<T: Task>(task: T) -> T::Output {
+    task.run()
+}

@@ -1,0 +1,38 @@
+//! What every game is made of: the traits a game implements, and what follows from them alone.
+//!
+//! - [`Rules`] is the static hot path: positions, moves, playing. No text, no allocation per node, no virtual call.
+//! - [`Notation`] turns positions and moves into text and back; every refusal says what is wrong and by which ruling.
+//! - [`Stage`] tells a screen what to show and what may be touched, so that no screen needs to know rules.
+//! - [`Symmetric`] says which turns and exchanges of the board change nothing.
+//!
+//! A [`Game`] is all of the first three with its [`Facts`]. This crate and the games depend on nothing.
+//! Deliberately absent: clocks, threads, files, repetition (the table and the search know history, a position does not).
+
+mod cell;
+pub mod cpu;
+mod facts;
+pub mod hash;
+mod moves;
+mod notation;
+mod perft;
+mod player;
+mod playout;
+mod refusal;
+mod rng;
+mod rules;
+mod stage;
+mod symmetry;
+pub mod text;
+
+pub use cell::{Cell, CellSet, Coord, Word};
+pub use facts::{Facts, Game, Texts};
+pub use moves::MoveStack;
+pub use notation::Notation;
+pub use perft::{Leaves, perft};
+pub use player::{Outcome, Player};
+pub use playout::{Tally, play_out};
+pub use refusal::{Arg, Refusal};
+pub use rng::Rng;
+pub use rules::Rules;
+pub use stage::{Choice, Label, Last, Mark, Motion, Piece, Place, Reason, Reserve, Scene, Stage, Touch, Viewer};
+pub use symmetry::{Symmetric, Symmetry};

@@ -1,0 +1,189 @@
+//! What the position texts of all games have in common: fields, rows from the top, runs of free cells.
+
+use crate::{Arg, Refusal};
+use std::error::Error;
+use std::fmt;
+
+/// Why the outer form of a position text is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TextError {
+    /// The number of fields, each parted by one space, is wrong.
+    Fields {
+        /// How many there are.
+        found: u32,
+        /// How many there should be.
+        expected: u32,
+    },
+    /// The number of rows is wrong.
+    Rows {
+        /// How many there are.
+        found: u32,
+        /// How many there should be.
+        expected: u32,
+    },
+    /// A row has too few or too many cells.
+    Length {
+        /// The row's number on the board, from the bottom.
+        row: u32,
+        /// How many cells it should have.
+        expected: u32,
+    },
+    /// A row has something that is neither a piece nor a run of free cells.
+    Letter {
+        /// The row's number on the board, from the bottom.
+        row: u32,
+        /// What cannot stand there.
+        found: String,
+    },
+    /// Free cells are not written as one number for the whole run.
+    Run {
+        /// The row's number on the board, from the bottom.
+        row: u32,
+    },
+    /// The field for the side to move names none.
+    Side {
+        /// What stands there.
+        found: String,
+    },
+    /// A count is not a plain number, or is larger than any game.
+    Count {
+        /// What stands there.
+        found: String,
+    },
+}
+
+/// The largest count a position text may hold.
+pub const LARGEST_COUNT: u32 = 999_999_999;
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fields { found, expected } => {
+                write!(f, "{found} fields instead of {expected}, each parted by one space")
+            }
+            Self::Rows { found, expected } => write!(f, "{found} rows instead of {expected}"),
+            Self::Length { row, expected } => write!(f, "row {row} does not have {expected} cells"),
+            Self::Letter { row, found } => write!(f, "`{found}` in row {row} is no piece"),
+            Self::Run { row } => write!(f, "row {row} does not write each run of free cells as one number"),
+            Self::Side { found } => write!(f, "`{found}` is no side to move"),
+            Self::Count { found } => write!(f, "`{found}` is no count"),
+        }
+    }
+}
+
+impl Error for TextError {}
+
+impl Refusal for TextError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Fields { .. } => "text-fields",
+            Self::Rows { .. } => "text-rows",
+            Self::Length { .. } => "text-length",
+            Self::Letter { .. } => "text-letter",
+            Self::Run { .. } => "text-run",
+            Self::Side { .. } => "text-side",
+            Self::Count { .. } => "text-count",
+        }
+    }
+
+    fn ruling(&self) -> Option<&'static str> {
+        Some("G5")
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::Fields { found, expected } | Self::Rows { found, expected } => {
+                vec![("found", (*found).into()), ("expected", (*expected).into())]
+            }
+            Self::Length { row, expected } => vec![("row", (*row).into()), ("expected", (*expected).into())],
+            Self::Letter { row, found } => vec![("row", (*row).into()), ("found", found.clone().into())],
+            Self::Run { row } => vec![("row", (*row).into())],
+            Self::Side { found } | Self::Count { found } => vec![("found", found.clone().into())],
+        }
+    }
+}
+
+/// Splits a text into exactly `N` fields parted by single spaces.
+pub fn fields<const N: usize>(text: &str) -> Result<[&str; N], TextError> {
+    let fields: Vec<_> = text.split(' ').collect();
+    let found = fields.len() as u32;
+    match <[&str; N]>::try_from(fields) {
+        Ok(fields) if fields.iter().all(|field| !field.is_empty()) => Ok(fields),
+        _ => Err(TextError::Fields { found, expected: N as u32 }),
+    }
+}
+
+/// Splits a board into its rows, the top one first, and numbers them as the board does, the top one highest.
+pub fn rows(board: &str, expected: u8) -> Result<impl Iterator<Item = (u8, &str)>, TextError> {
+    let found = board.split('/').count();
+    if found != usize::from(expected) {
+        return Err(TextError::Rows { found: found as u32, expected: expected.into() });
+    }
+    Ok((0..expected).rev().zip(board.split('/')))
+}
+
+/// Reads a board whose pieces are single letters and whose runs of free cells are digits; calls `put` with column, row
+/// and letter, which answers whether the letter may stand there.
+pub fn letters(
+    board: &str,
+    (columns, rows_expected): (u8, u8),
+    mut put: impl FnMut(u8, u8, char) -> bool,
+) -> Result<(), TextError> {
+    for (row, text) in rows(board, rows_expected)? {
+        let number = u32::from(row) + 1;
+        let wrong_length = TextError::Length { row: number, expected: columns.into() };
+        let mut column = 0;
+        let mut after_run = false;
+        for letter in text.chars() {
+            let run = letter.to_digit(10);
+            if run == Some(0) || (run.is_some() && after_run) {
+                return Err(TextError::Run { row: number });
+            }
+            after_run = run.is_some();
+            if column >= columns {
+                return Err(wrong_length);
+            }
+            match run {
+                Some(run) => column += run as u8,
+                None if put(column, row, letter) => column += 1,
+                None => return Err(TextError::Letter { row: number, found: letter.to_string() }),
+            }
+        }
+        if column != columns {
+            return Err(wrong_length);
+        }
+    }
+    Ok(())
+}
+
+/// Writes a board as [`letters`] reads it; `letter` tells what stands at a column and row.
+pub fn write_letters((columns, rows): (u8, u8), letter: impl Fn(u8, u8) -> Option<char>) -> String {
+    let mut text = String::new();
+    for row in (0..rows).rev() {
+        let mut run = 0;
+        for column in 0..columns {
+            let piece = letter(column, row);
+            if piece.is_none() {
+                run += 1;
+            }
+            if run > 0 && (piece.is_some() || column + 1 == columns) {
+                text.push((b'0' + run) as char);
+                run = 0;
+            }
+            text.extend(piece);
+        }
+        if row > 0 {
+            text.push('/');
+        }
+    }
+    text
+}
+
+/// Reads a plain count: digits, no sign, no leading zero, at most [`LARGEST_COUNT`].
+pub fn count(text: &str) -> Result<u32, TextError> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    match text.parse() {
+        Ok(count) if plain && count <= LARGEST_COUNT => Ok(count),
+        _ => Err(TextError::Count { found: text.to_owned() }),
+    }
+}
