@@ -2,8 +2,8 @@
 
 use crate::{Ending, PlayError, Table};
 use siliam_core::{
-    Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Reason, Refusal, Rng, Scene,
-    Tally, Viewer, perft, play_out,
+    Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Reason, Refusal, Rng,
+    Scene, Tally, Viewer, perft, play_out,
 };
 
 /// A position that occurs so many times is a draw (G1).
@@ -100,17 +100,15 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn ending(&self) -> Option<Ending> {
-        let ending = |outcome, code, args| {
-            Some(Ending { outcome, reason: Reason { code, args, cells: Vec::new() } })
-        };
+        let ending =
+            |outcome, code, args| Some(Ending { outcome, reason: Reason { code, args, cells: Vec::new() } });
         if let Some(outcome) = self.rules.outcome(self.now()) {
             let reason = self.rules.reason(self.now(), self.last());
             return Some(Ending { outcome, reason: reason.expect("a finished game has its reason") });
         }
         match self.settled {
             Some(Settled::Resigned(player)) => {
-                let outcome =
-                    if G::PLAYERS == 2 { Outcome::Win(player.opponent()) } else { Outcome::Draw };
+                let outcome = if G::PLAYERS == 2 { Outcome::Win(player.opponent()) } else { Outcome::Draw };
                 let side = Arg::Term(G::FACTS.player_message(player));
                 ending(outcome, "table-resigned", vec![("side", side)])
             }

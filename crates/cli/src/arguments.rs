@@ -5,6 +5,7 @@ use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use siliam_core::Arg as Value;
 use siliam_messages::{Lang, Messages};
+use std::borrow::Cow;
 use std::ffi::OsString;
 
 /// The language asked for by `--lang`, found before anything is worded.
@@ -12,7 +13,7 @@ pub(crate) fn lang(arguments: &[OsString]) -> Option<Lang> {
     let mut words = arguments.iter().map(|word| word.to_string_lossy());
     while let Some(word) = words.next() {
         let code = match word.strip_prefix("--lang") {
-            Some("") => words.next().map(|next| next.into_owned()),
+            Some("") => words.next().map(Cow::into_owned),
             Some(rest) => rest.strip_prefix('=').map(str::to_owned),
             None => None,
         };
@@ -44,6 +45,7 @@ fn program(messages: &Messages) -> Command {
     let text = |id: &str| messages.text(id);
     let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n", text("cli-usage"));
     let mut program = Command::new("siliam")
+        .next_display_order(None)
         .version(env!("CARGO_PKG_VERSION"))
         .about(text("cli-about"))
         .override_usage("siliam [--lang fr|en] [COMMAND]")
@@ -80,6 +82,7 @@ fn program(messages: &Messages) -> Command {
         );
     for (name, usage) in COMMANDS {
         let command = Command::new(name)
+            .next_display_order(None)
             .about(text(&format!("cli-command-{name}")))
             .override_usage(format!("siliam {usage}"))
             .help_template(template.clone())
@@ -93,7 +96,8 @@ fn program(messages: &Messages) -> Command {
 fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command {
     let help = |id: &str| messages.text(&format!("cli-arg-{id}"));
     let heading = messages.text("cli-arguments");
-    let game = Arg::new("game").required(true).value_name("game").help(help("game")).help_heading(heading.clone());
+    let game =
+        Arg::new("game").required(true).value_name("game").help(help("game")).help_heading(heading.clone());
     let position = Arg::new("position").long("position").value_name("P").help(help("position"));
     let moves = |at_least: usize| {
         Arg::new("moves")
@@ -120,9 +124,12 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
                 .help_heading(heading.clone());
             command.args([game, depth, position, flag("divide"), flag("make")])
         }
-        "playouts" => {
-            command.args([game, number("count", "N").required(true), number("plies", "CAP"), number("seed", "S")])
-        }
+        "playouts" => command.args([
+            game,
+            number("count", "N").required(true),
+            number("plies", "CAP"),
+            number("seed", "S"),
+        ]),
         _ => command,
     }
 }

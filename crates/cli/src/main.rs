@@ -16,7 +16,8 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args_os().collect();
-    let lang = arguments::lang(&arguments).unwrap_or_else(|| Lang::of_environment(|name| std::env::var(name).ok()));
+    let lang =
+        arguments::lang(&arguments).unwrap_or_else(|| Lang::of_environment(|name| std::env::var(name).ok()));
     let messages = commands::messages(lang);
     let outcome = arguments::read(arguments, &messages).and_then(|command| run(&command, &messages));
     match outcome {

@@ -4,6 +4,7 @@ use crate::board::{self, Look};
 use anstyle::Style;
 use siliam_catalog::sit_down;
 use siliam_core::Viewer;
+use std::fmt::Write;
 
 /// Lays out a page: fenced `position` blocks become boards, shown after the block's moves.
 pub(crate) fn lay_out(page: &str, look: Look) -> String {
@@ -27,13 +28,12 @@ pub(crate) fn lay_out(page: &str, look: Look) -> String {
 /// The board before the moves, and after them where there are any.
 fn diagram(game: &str, block: &[&str], look: Look) -> Option<String> {
     let mut table = sit_down(game, block.first().copied()).ok()?;
-    let draw = |table: &dyn siliam_catalog::Table| {
-        board::draw(&table.scene(Viewer::Spectator), table.facts(), look)
-    };
+    let draw =
+        |table: &dyn siliam_catalog::Table| board::draw(&table.scene(Viewer::Spectator), table.facts(), look);
     let mut text = draw(&*table);
     for mv in block.get(1..)?.iter().flat_map(|line| line.split_whitespace()) {
         table.play(mv).ok()?;
-        text.push_str(&format!("    → {mv}\n"));
+        let _ = writeln!(text, "    → {mv}");
     }
     if !table.played().is_empty() {
         text.push_str(&draw(&*table));
@@ -46,7 +46,8 @@ fn styled(line: &str, look: Look) -> String {
         return line.to_owned();
     }
     if let Some(heading) = line.trim_start_matches('#').strip_prefix(' ').filter(|_| line.starts_with('#')) {
-        let style = if line.starts_with("# ") { Style::new().bold().underline() } else { Style::new().bold() };
+        let style =
+            if line.starts_with("# ") { Style::new().bold().underline() } else { Style::new().bold() };
         return format!("{style}{heading}{style:#}");
     }
     let bold = Style::new().bold();
@@ -59,7 +60,7 @@ fn styled(line: &str, look: Look) -> String {
 /// Replaces pairs of a Markdown mark by what turns a style on and off; an odd one is left.
 fn toggled(line: &str, mark: &str, on: &str, off: &str) -> String {
     let parts: Vec<&str> = line.split(mark).collect();
-    if parts.len() % 2 == 0 {
+    if parts.len().is_multiple_of(2) {
         return line.to_owned();
     }
     let mut text = String::new();

@@ -1,1 +1,55 @@
-//! x
+//! The checks every game gets for free: what must hold in any game whatever its rules.
+//!
+//! A game's `tests/conform.rs` calls [`conform`] with its perft table, and [`against_plain`] with a slow second model.
+//! Everything is seeded; a failure names the game, the position and the move.
+
+mod drawing;
+mod fuzz;
+mod perft_table;
+mod plain;
+mod position;
+mod walk;
+
+pub use drawing::board_text;
+pub use fuzz::{fuzz_move, fuzz_position};
+pub use perft_table::perft_table;
+pub use plain::{Plain, PlainOutcome, against_plain, against_plain_from};
+pub use position::check_position;
+pub use walk::{every_option_set, random_positions};
+
+use siliam_core::{Game, Symmetric};
+use std::collections::HashMap;
+
+/// How much of everything is tried.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Random games per option set.
+    pub games: u64,
+    /// Plies after which a random game is cut.
+    pub plies: u64,
+}
+
+impl Effort {
+    /// What the fast tier takes, multiplied by `SILIAM_EFFORT` where the deep tier sets it.
+    pub fn fast(games: u64, plies: u64) -> Self {
+        let times = std::env::var("SILIAM_EFFORT").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
+        Self { games: games * times, plies }
+    }
+}
+
+/// Plays random games under every set of options and checks every position on the way.
+pub fn conform<G: Game + Symmetric>(effort: Effort) {
+    for options in every_option_set(G::FACTS.options) {
+        let rules = G::with_options(&options);
+        // Positions that differ where everybody can see it must not share a key.
+        let mut seen: HashMap<u64, String> = HashMap::new();
+        random_positions(&rules, effort, 0x0005_1EED, |position| {
+            check_position(&rules, position);
+            let text = rules.write_position(position);
+            let visible: Vec<&str> = text.split(' ').take(2).collect();
+            let visible = visible.join(" ");
+            let before = seen.entry(rules.search_key(position)).or_insert_with(|| visible.clone());
+            assert_eq!(*before, visible, "{}{options:?}: two positions share a key", G::FACTS.id);
+        });
+    }
+}

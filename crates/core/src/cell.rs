@@ -193,21 +193,18 @@ impl<W: Word, const C: u8, const R: u8> CellSet<W, C, R> {
 
     /// Cells in both.
     #[inline(always)]
-    #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self(self.0.and(other.0))
     }
 
     /// Cells in either.
     #[inline(always)]
-    #[must_use]
     pub fn or(self, other: Self) -> Self {
         Self(self.0.or(other.0))
     }
 
     /// Cells of this set that are not in the other.
     #[inline(always)]
-    #[must_use]
     pub fn without(self, other: Self) -> Self {
         Self(self.0.and(other.0.not()))
     }

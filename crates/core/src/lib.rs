@@ -34,5 +34,7 @@ pub use playout::{Tally, play_out};
 pub use refusal::{Arg, Refusal};
 pub use rng::Rng;
 pub use rules::Rules;
-pub use stage::{Choice, Label, Last, Mark, Motion, Piece, Place, Reason, Reserve, Scene, Stage, Touch, Viewer};
+pub use stage::{
+    Choice, Label, Last, Mark, Motion, Piece, Place, Reason, Reserve, Scene, Stage, Touch, Viewer,
+};
 pub use symmetry::{Symmetric, Symmetry};

@@ -28,10 +28,10 @@ pub fn play_out<R: Rules>(
     rng: &mut Rng,
     tally: &mut Tally,
 ) {
-    cpu::run(Games { rules, start, games, cap: cap.unwrap_or(u64::MAX), rng, tally });
+    cpu::run(Batch { rules, start, games, cap: cap.unwrap_or(u64::MAX), rng, tally });
 }
 
-struct Games<'a, R: Rules> {
+struct Batch<'a, R: Rules> {
     rules: &'a R,
     start: &'a R::Position,
     games: u64,
@@ -40,7 +40,7 @@ struct Games<'a, R: Rules> {
     tally: &'a mut Tally,
 }
 
-impl<R: Rules> cpu::Task for Games<'_, R> {
+impl<R: Rules> cpu::Task for Batch<'_, R> {
     type Output = ();
 
     #[inline(always)]

@@ -20,8 +20,11 @@ impl Symmetry {
         let mut all = [Self { mirror_columns: false, mirror_rows: false, transpose: false }; 8];
         let mut index = 0;
         while index < 8 {
-            all[index] =
-                Self { mirror_columns: index & 1 != 0, mirror_rows: index & 2 != 0, transpose: index & 4 != 0 };
+            all[index] = Self {
+                mirror_columns: index & 1 != 0,
+                mirror_rows: index & 2 != 0,
+                transpose: index & 4 != 0,
+            };
             index += 1;
         }
         all

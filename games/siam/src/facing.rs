@@ -66,6 +66,13 @@ impl Facing {
         cell.step(columns, rows)
     }
 
+    /// The cell one step this way from a cell known to have one, cheaper than [`Facing::ahead`].
+    #[inline(always)]
+    pub(crate) fn next(self, cell: Cell) -> Cell {
+        let index = cell.index() as i8 + [5, 1, -5, -1][self.index()];
+        Cell::of_index(index as u8).expect("the step stays on the board")
+    }
+
     /// The cells from which a step this way leaves the board.
     #[inline(always)]
     pub const fn last_line(self) -> CellSet {

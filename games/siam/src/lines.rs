@@ -150,7 +150,8 @@ const fn table(weighing: Weighing) -> [LinePushes; STATES] {
             rest /= 5;
             cell += 1;
         }
-        table[state] = pushes_up(cells, weighing) | mirrored(pushes_up(turned(cells), weighing)) << DOWN_SHIFT;
+        table[state] =
+            pushes_up(cells, weighing) | mirrored(pushes_up(turned(cells), weighing)) << DOWN_SHIFT;
         state += 1;
     }
     table

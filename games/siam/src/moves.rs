@@ -159,7 +159,7 @@ impl Possible {
         if index < steps {
             let facing = Facing::ALL[index as usize % 4];
             let (to, toward) = Self::nth(&self.steps, &mut (index / 4))?;
-            return Some(Move::Step { from: step_back(to, toward), toward, facing });
+            return Some(Move::Step { from: toward.opposite().next(to), toward, facing });
         }
         index -= steps;
         let turns = 3 * self.own.len();
@@ -180,13 +180,6 @@ impl Possible {
         }
         (self.swap && index == 0).then_some(Move::Swap)
     }
-}
-
-/// The cell from which a step this way ends on `to`.
-#[inline(always)]
-fn step_back(to: Cell, toward: Facing) -> Cell {
-    let from = [to.index() - 5, to.index() - 1, to.index() + 5, to.index() + 1][toward.index()];
-    Cell::of_index(from as u8).expect("a step begins on the board")
 }
 
 /// The `index`-th of the three facings an animal does not have, clockwise from its own.
@@ -229,7 +222,7 @@ impl Rules for Siam {
         }
         for toward in Facing::ALL {
             for to in possible.steps[toward.index()] {
-                let from = step_back(to, toward);
+                let from = toward.opposite().next(to);
                 for facing in Facing::ALL {
                     into.push(Move::Step { from, toward, facing });
                 }
@@ -282,10 +275,7 @@ impl Rules for Siam {
             Move::Enter(cell, facing) => next.put(cell, Piece::Animal(mover, facing)),
             Move::Step { from, toward, facing } => {
                 next.lift(from);
-                let (columns, rows) = toward.step();
-                let to = from.index() as i8 + 5 * rows + columns;
-                let to = Cell::of_index(to as u8).expect("a step ends on the board");
-                next.put(to, Piece::Animal(mover, facing));
+                next.put(toward.next(from), Piece::Animal(mover, facing));
             }
             Move::Turn(cell, facing) => {
                 next.facing = next.facing.map(|set| set.without(CellSet::of(cell)));
@@ -325,7 +315,8 @@ impl Siam {
         let [north, east, south, west] = position.facing.map(bits);
         let [elephants, rhinoceroses] = position.has_left.map(|left| u64::from(left && self.one_exit));
         let turns = if self.ban_binds(position) { 1 + u64::from(position.turns) } else { 0 };
-        let small = u64::from(position.turns & 1) | elephants << 1 | rhinoceroses << 2 | turns << 3 | more << 6;
+        let small =
+            u64::from(position.turns & 1) | elephants << 1 | rhinoceroses << 2 | turns << 3 | more << 6;
         hash::key(&[
             north | east << 25,
             south | west << 25,

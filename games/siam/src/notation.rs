@@ -80,7 +80,7 @@ impl Siam {
         match *intent {
             Intent::Enter(cell, facing) => self.judge_entering(position, cell, facing),
             Intent::Step(from, to, facing) => {
-                own_facing(position, from)?;
+                own_facing(position, from, "S2")?;
                 let toward = Facing::ALL.into_iter().find(|toward| toward.ahead(from) == Some(to));
                 let toward = toward.ok_or(MoveError::NotAStep(from, to))?; // S2
                 if position.piece_at(to).is_some() {
@@ -90,13 +90,13 @@ impl Siam {
                 Ok(Move::Step { from, toward, facing })
             }
             Intent::Turn(cell, facing) => {
-                if own_facing(position, cell)? == facing {
+                if own_facing(position, cell, "S3")? == facing {
                     return Err(MoveError::SameFacing(cell)); // S3
                 }
                 Ok(Move::Turn(cell, facing))
             }
             Intent::Leave(cell) => {
-                own_facing(position, cell)?;
+                own_facing(position, cell, "S4")?;
                 if !EDGE.has(cell) {
                     return Err(MoveError::LeaveInside(cell)); // S4
                 }
@@ -106,7 +106,7 @@ impl Siam {
                 Ok(Move::Leave(cell))
             }
             Intent::Push(cell) => {
-                let facing = own_facing(position, cell)?;
+                let facing = own_facing(position, cell, "S5")?;
                 let ahead = facing.ahead(cell).filter(|&ahead| position.piece_at(ahead).is_some());
                 self.weigh(position, ahead.ok_or(MoveError::NothingAhead(cell))?, facing)?;
                 self.judge_landing(position, cell, facing)?;
@@ -172,11 +172,11 @@ impl Siam {
     }
 }
 
-/// The facing of the mover's animal on this cell.
-fn own_facing(position: &Position, cell: Cell) -> Result<Facing, MoveError> {
+/// The facing of the mover's animal on this cell; `ruling` is that of the action which needs one.
+fn own_facing(position: &Position, cell: Cell, ruling: &'static str) -> Result<Facing, MoveError> {
     match position.piece_at(cell) {
         Some(Piece::Animal(owner, facing)) if owner == position.mover() => Ok(facing),
-        _ => Err(MoveError::NotYours(cell, position.mover())),
+        _ => Err(MoveError::NotYours(cell, position.mover(), ruling)),
     }
 }
 
@@ -240,7 +240,9 @@ impl Notation for Siam {
 
     fn write_move(&self, _position: &Position, mv: Move) -> String {
         match mv {
-            Move::Enter(cell, facing) | Move::EnterPushing(cell, facing) => format!("@{cell}{}", facing.letter()),
+            Move::Enter(cell, facing) | Move::EnterPushing(cell, facing) => {
+                format!("@{cell}{}", facing.letter())
+            }
             Move::Step { from, toward, facing } => {
                 let to = toward.ahead(from).expect("a step ends on the board");
                 format!("{from}{to}{}", facing.letter())

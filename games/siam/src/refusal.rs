@@ -41,8 +41,8 @@ pub enum MoveError {
     NoReserve(Player),
     /// S1: entering an occupied cell, but not straight inward.
     EnterNotInward(Cell),
-    /// Nothing of the mover's stands on the cell.
-    NotYours(Cell, Player),
+    /// Nothing of the mover's stands on the cell that should step (S2), turn (S3), leave (S4) or push (S5).
+    NotYours(Cell, Player, &'static str),
     /// S2: not a step to a neighbouring cell.
     NotAStep(Cell, Cell),
     /// S2: a step to an occupied cell.
@@ -160,14 +160,19 @@ impl fmt::Display for MoveError {
         match self {
             Self::Malformed => f.write_str("not a move; moves look like @c1n, b1b2e, b2w, b1x, b2^")?,
             Self::NoCell(name) => write!(f, "the board has no cell {name}")?,
-            Self::EnterInside(cell) => write!(f, "{cell} is not on the edge")?,
-            Self::NoReserve(player) => write!(f, "the {} have no animal in reserve", side_in_english(*player))?,
-            Self::EnterNotInward(cell) => write!(f, "{cell} is occupied: enter only by a push straight inward")?,
-            Self::NotYours(cell, player) => write!(f, "the {} have nothing on {cell}", side_in_english(*player))?,
+            Self::EnterInside(cell) | Self::LeaveInside(cell) => write!(f, "{cell} is not on the edge")?,
+            Self::NoReserve(player) => {
+                write!(f, "the {} have no animal in reserve", side_in_english(*player))?
+            }
+            Self::EnterNotInward(cell) => {
+                write!(f, "{cell} is occupied: enter only by a push straight inward")?
+            }
+            Self::NotYours(cell, player, _) => {
+                write!(f, "the {} have nothing on {cell}", side_in_english(*player))?
+            }
             Self::NotAStep(from, to) => write!(f, "{from} to {to} is not one orthogonal step")?,
             Self::Occupied(cell) => write!(f, "{cell} is occupied")?,
             Self::SameFacing(cell) => write!(f, "the animal on {cell} already faces that way")?,
-            Self::LeaveInside(cell) => write!(f, "{cell} is not on the edge")?,
             Self::LeftBefore(player) => write!(f, "the {} have already left once", side_in_english(*player))?,
             Self::NothingAhead(cell) => write!(f, "there is nothing to push ahead of {cell}")?,
             Self::TooHeavy(Weight { with, against, rocks }) => {
@@ -213,7 +218,8 @@ impl Refusal for MoveError {
 
     fn ruling(&self) -> Option<&'static str> {
         match self {
-            Self::Malformed | Self::NoCell(_) | Self::NotYours(..) => None,
+            Self::Malformed | Self::NoCell(_) => None,
+            Self::NotYours(_, _, ruling) => Some(ruling),
             Self::EnterInside(_) | Self::NoReserve(_) | Self::EnterNotInward(_) => Some("S1"),
             Self::NotAStep(..) | Self::Occupied(_) => Some("S2"),
             Self::SameFacing(_) => Some("S3"),
@@ -237,8 +243,10 @@ impl Refusal for MoveError {
             | Self::LeaveInside(cell)
             | Self::NothingAhead(cell)
             | Self::Banned(cell) => vec![at(cell)],
-            Self::NotYours(cell, player) => vec![at(cell), ("side", Arg::Term(side(*player)))],
-            Self::NotAStep(from, to) => vec![("from", from.to_string().into()), ("to", to.to_string().into())],
+            Self::NotYours(cell, player, _) => vec![at(cell), ("side", Arg::Term(side(*player)))],
+            Self::NotAStep(from, to) => {
+                vec![("from", from.to_string().into()), ("to", to.to_string().into())]
+            }
             Self::NoReserve(player) | Self::LeftBefore(player) => vec![("side", Arg::Term(side(*player)))],
             Self::TooHeavy(weight) | Self::StretchTooHeavy(weight) => vec![
                 ("with", weight.with.into()),

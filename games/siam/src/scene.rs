@@ -61,7 +61,11 @@ impl Stage for Siam {
             Move::Push(at, facing) => vec![cell(at), ahead(at, facing)],
             Move::Swap => vec![Touch::Action("swap")],
         };
-        moves.above(0).iter().map(|&mv| Choice { mv: self.write_move(position, mv), path: path(mv) }).collect()
+        moves
+            .above(0)
+            .iter()
+            .map(|&mv| Choice { mv: self.write_move(position, mv), path: path(mv) })
+            .collect()
     }
 
     fn motions(&self, position: &Position, mv: Move) -> Vec<Motion> {
@@ -95,11 +99,14 @@ impl Stage for Siam {
                 motions.push(still(animal(cell, facing), Place::Reserve(mover), on(cell)));
                 motions
             }
-            Move::Swap => position
-                .animals()
-                .into_iter()
-                .filter_map(|cell| Some(still(animal(cell, facing_of(cell)?), on(cell), on(cell))))
-                .collect(),
+            Move::Swap => {
+                let swapped = |cell| {
+                    let Some(Piece::Animal(owner, facing)) = position.piece_at(cell) else { return None };
+                    let piece = shown(cell, Piece::Animal(owner.opponent(), facing));
+                    Some(still(piece, on(cell), on(cell)))
+                };
+                position.animals().into_iter().filter_map(swapped).collect()
+            }
         }
     }
 
@@ -119,7 +126,8 @@ impl Stage for Siam {
         // The animal that won is named where it now stands, one step on, or where it has just entered.
         let line = before.line_from(cell, facing);
         let pusher = nearest_pusher(before, line, facing).and_then(|pusher| facing.ahead(pusher));
-        let code = if winner == before.mover() { "siam-reason-push" } else { "siam-reason-push-for-opponent" };
+        let code =
+            if winner == before.mover() { "siam-reason-push" } else { "siam-reason-push-for-opponent" };
         won(code, vec![pusher.unwrap_or(cell)])
     }
 }

@@ -3,8 +3,8 @@
 //! Nothing is remembered that the board can tell: reserves are counted whenever they are needed, and every legal move
 //! is found together with the position it leads to. The model knows no history, so it knows nothing of G1.
 
-// Each test file that includes this module uses only a part of it.
-#![allow(dead_code)]
+// Each test file that includes this module uses only a part of it, and it is `pub` as a library would be.
+#![allow(dead_code, unreachable_pub)]
 
 const SIDE: usize = 5;
 const ANIMALS_EACH: usize = 5;
@@ -13,6 +13,7 @@ const MOST_TURNS_READ: u64 = 999_999_999;
 
 /// The options of the game, all off by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)]
 pub struct PlainOptions {
     /// S5: every stretch of the line must be pushable.
     pub prefix_push: bool,
@@ -142,22 +143,10 @@ impl Cell {
     fn step(self, facing: Facing) -> Option<Cell> {
         let Cell { column, row } = self;
         match facing {
-            Facing::North if row + 1 < SIDE => Some(Cell {
-                column,
-                row: row + 1,
-            }),
-            Facing::East if column + 1 < SIDE => Some(Cell {
-                column: column + 1,
-                row,
-            }),
-            Facing::South if row > 0 => Some(Cell {
-                column,
-                row: row - 1,
-            }),
-            Facing::West if column > 0 => Some(Cell {
-                column: column - 1,
-                row,
-            }),
+            Facing::North if row + 1 < SIDE => Some(Cell { column, row: row + 1 }),
+            Facing::East if column + 1 < SIDE => Some(Cell { column: column + 1, row }),
+            Facing::South if row > 0 => Some(Cell { column, row: row - 1 }),
+            Facing::West if column > 0 => Some(Cell { column: column - 1, row }),
             _ => None,
         }
     }
@@ -183,9 +172,7 @@ impl Plain {
     pub fn read(options: PlainOptions, text: &str) -> Result<Plain, String> {
         let fields: Vec<&str> = text.split(' ').collect();
         let [board, side, turns, leavings] = fields[..] else {
-            return Err(format!(
-                "four fields with one space between are wanted: {text:?}"
-            ));
+            return Err(format!("four fields with one space between are wanted: {text:?}"));
         };
         let mover = match side {
             "e" => Owner::Elephants,
@@ -198,9 +185,7 @@ impl Plain {
             "10" => (true, false),
             "11" => (true, true),
             _ => {
-                return Err(format!(
-                    "the leavings are two digits 0 or 1, not {leavings:?}"
-                ));
+                return Err(format!("the leavings are two digits 0 or 1, not {leavings:?}"));
             }
         };
         let position = Plain {
@@ -242,11 +227,7 @@ impl Plain {
         }
         let elephants_left = if self.elephants_left { '1' } else { '0' };
         let rhinoceroses_left = if self.rhinoceroses_left { '1' } else { '0' };
-        format!(
-            "{text} {} {} {elephants_left}{rhinoceroses_left}",
-            self.mover(),
-            self.turns
-        )
+        format!("{text} {} {} {elephants_left}{rhinoceroses_left}", self.mover(), self.turns)
     }
 
     /// The side to move, `e` or `r`; after the end, the side that would have moved next.
@@ -285,10 +266,7 @@ impl Plain {
     }
 
     fn rocks(&self) -> usize {
-        Cell::all()
-            .into_iter()
-            .filter(|&cell| self.at(cell) == Some(Piece::Rock))
-            .count()
+        Cell::all().into_iter().filter(|&cell| self.at(cell) == Some(Piece::Rock)).count()
     }
 
     fn animals_of(&self, player: Owner) -> usize {
@@ -318,24 +296,13 @@ impl Plain {
             return Err(format!("there are five rhinoceroses, not {rhinoceroses}"));
         }
         // Elephants begin and nobody ever moves twice in a row; a swap counts as a turn (G3).
-        let fitting = if self.turns.is_multiple_of(2) {
-            Owner::Elephants
-        } else {
-            Owner::Rhinoceroses
-        };
+        let fitting = if self.turns.is_multiple_of(2) { Owner::Elephants } else { Owner::Rhinoceroses };
         if self.mover != fitting {
-            return Err(format!(
-                "{} cannot be to move after {} turns",
-                self.mover(),
-                self.turns
-            ));
+            return Err(format!("{} cannot be to move after {} turns", self.mover(), self.turns));
         }
         let animals = elephants + rhinoceroses;
         if self.turns < animals as u64 {
-            return Err(format!(
-                "{animals} animals cannot have entered in {} turns",
-                self.turns
-            ));
+            return Err(format!("{animals} animals cannot have entered in {} turns", self.turns));
         }
         Ok(())
     }
@@ -407,10 +374,7 @@ impl Plain {
                 after.put(from, None);
                 after.put(to, Some(Piece::Animal(self.mover, facing)));
                 after.end_turn();
-                found.push((
-                    format!("{}{}{}", from.name(), to.name(), facing.letter()),
-                    after,
-                ));
+                found.push((format!("{}{}{}", from.name(), to.name(), facing.letter()), after));
             }
         }
     }
@@ -609,9 +573,7 @@ fn read_row(text: &str) -> Result<[Option<Piece>; SIDE], String> {
             }
             // Two runs side by side are one run, and one position has one text.
             if after_a_run {
-                return Err(format!(
-                    "a run of free cells is written as one digit: {text:?}"
-                ));
+                return Err(format!("a run of free cells is written as one digit: {text:?}"));
             }
             for _ in 0..free {
                 cells.push(None);
@@ -625,14 +587,11 @@ fn read_row(text: &str) -> Result<[Option<Piece>; SIDE], String> {
         }
     }
     let count = cells.len();
-    cells
-        .try_into()
-        .map_err(|_| format!("a row has five cells, not {count}: {text:?}"))
+    cells.try_into().map_err(|_| format!("a row has five cells, not {count}: {text:?}"))
 }
 
 fn read_turns(text: &str) -> Result<u64, String> {
-    let refusal =
-        || format!("the turns played are a plain number up to {MOST_TURNS_READ}, not {text:?}");
+    let refusal = || format!("the turns played are a plain number up to {MOST_TURNS_READ}, not {text:?}");
     // The parser of the standard library would also take a sign and leading zeros.
     let only_digits = text.chars().all(|letter| letter.is_ascii_digit());
     let leading_zero = text.starts_with('0') && text != "0";

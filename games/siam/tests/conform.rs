@@ -1,0 +1,126 @@
+//! Siam against the shared kit and against a slow plain model.
+
+mod plain;
+
+use plain::{Plain, PlainOptions};
+use siliam_conform::{
+    Effort, PlainOutcome, against_plain, against_plain_from, check_position, every_option_set,
+};
+use siliam_core::{Game, MoveStack, Notation, Rng, Rules};
+use siliam_siam::Siam;
+use std::collections::HashSet;
+
+impl siliam_conform::Plain for Plain {
+    fn text(&self) -> String {
+        self.text()
+    }
+    fn moves(&self) -> Vec<String> {
+        self.moves()
+    }
+    fn play(&self, mv: &str) -> Option<Self> {
+        self.play(mv)
+    }
+    fn outcome(&self) -> Option<PlainOutcome> {
+        self.winner().map(PlainOutcome::Win)
+    }
+}
+
+fn plain_options(rules: Siam) -> PlainOptions {
+    let Siam { prefix_push, ban, one_exit, swap } = rules;
+    PlainOptions { prefix_push, ban, one_exit, swap }
+}
+
+fn every_siam() -> impl Iterator<Item = Siam> {
+    every_option_set(Siam::FACTS.options).into_iter().map(|options| Siam::with_options(&options))
+}
+
+/// A random text of the right form, crowded as random play never is; not every one is a possible position.
+fn random_text(rng: &mut Rng) -> String {
+    let mut cells = [None; 25];
+    let mut put = |letters: &[u8], count: u64, rng: &mut Rng| {
+        for _ in 0..count {
+            let letter = letters[rng.below(letters.len() as u64) as usize] as char;
+            cells[rng.below(25) as usize] = Some(letter);
+        }
+    };
+    let animals = rng.below(7);
+    put(b"NESW", animals, rng);
+    let animals = rng.below(7);
+    put(b"nesw", animals, rng);
+    put(b"#", 3, rng);
+    let board = siliam_core::text::write_letters((5, 5), |column, row| cells[usize::from(5 * row + column)]);
+    let turns = rng.below(14);
+    let side = if turns.is_multiple_of(2) == (rng.below(12) > 0) { 'e' } else { 'r' };
+    format!("{board} {side} {turns} {}{}", rng.below(2), rng.below(2))
+}
+
+#[test]
+fn perft_tables() {
+    siliam_conform::perft_table::<Siam>(include_str!("../data/perft.txt"));
+}
+
+#[test]
+fn every_position_of_random_games_keeps_the_kits_promises() {
+    siliam_conform::conform::<Siam>(Effort::fast(2, 150));
+}
+
+#[test]
+fn random_games_agree_with_the_plain_model_under_every_option_set() {
+    for rules in every_siam() {
+        against_plain(&rules, || Plain::start(plain_options(rules)), Effort::fast(4, 400), 7);
+    }
+}
+
+#[test]
+fn crowded_random_positions_agree_with_the_plain_model_under_every_option_set() {
+    let mut rng = Rng::new(11);
+    let Effort { games, .. } = Effort::fast(4000, 0);
+    for rules in every_siam() {
+        let mut accepted = 0;
+        for _ in 0..games {
+            let text = random_text(&mut rng);
+            match (rules.read_position(&text), Plain::read(plain_options(rules), &text)) {
+                (Ok(position), Ok(plain)) => {
+                    against_plain_from(&rules, &position, plain, 3, &mut rng);
+                    if accepted % 50 == 0 {
+                        check_position(&rules, &position);
+                    }
+                    accepted += 1;
+                }
+                (Err(_), Err(_)) => {}
+                (ours, plain) => panic!("`{text}`: {ours:?} but {plain:?}"),
+            }
+        }
+        assert!(accepted > games / 4, "only {accepted} of {games} texts were positions");
+    }
+}
+
+#[test]
+fn a_text_is_read_as_a_move_exactly_when_the_move_is_legal() {
+    let cells: Vec<String> = siliam_siam::Cell::all().map(|cell| cell.to_string()).collect();
+    let mut texts = vec!["swap".to_owned()];
+    for from in &cells {
+        texts.extend([format!("{from}x"), format!("{from}^")]);
+        for facing in ["n", "e", "s", "w"] {
+            texts.extend([format!("@{from}{facing}"), format!("{from}{facing}")]);
+            texts.extend(cells.iter().map(|to| format!("{from}{to}{facing}")));
+        }
+    }
+    let mut rng = Rng::new(23);
+    let mut tried = 0;
+    while tried < 300 {
+        let options = &every_option_set(Siam::FACTS.options)[tried % 16];
+        let rules = Siam::with_options(options);
+        let Ok(position) = rules.read_position(&random_text(&mut rng)) else { continue };
+        tried += 1;
+        let mut moves = MoveStack::new();
+        rules.moves(&position, &mut moves);
+        let legal: HashSet<String> =
+            moves.above(0).iter().map(|&mv| rules.write_move(&position, mv)).collect();
+        for text in &texts {
+            let read = rules.read_move(&position, text);
+            let here = rules.write_position(&position);
+            assert_eq!(read.is_ok(), legal.contains(text), "`{here}` `{text}`: {read:?} under {rules:?}");
+        }
+    }
+}
