@@ -7,21 +7,18 @@ mod seated;
 mod table;
 
 pub use name::NameError;
-pub use table::{Ending, PlayError, Table};
+pub use table::{Ending, TableError, Table};
 
 use seated::Seated;
-use siliam_core::{Facts, Game, Refusal};
+use siliam_core::{Facts, Game};
 
 /// A game of the catalog.
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// What is known of it.
     pub facts: &'static Facts,
-    sit_down: fn(&[&'static str], Option<&str>) -> Seat,
+    sit_down: fn(&[&'static str], Option<&str>) -> Result<Box<dyn Table>, TableError>,
 }
-
-/// A table, or why nobody can sit down to it.
-type Seat = Result<Box<dyn Table>, Box<dyn Refusal>>;
 
 impl Entry {
     const fn of<G: Game>() -> Self {
@@ -42,10 +39,10 @@ pub fn entries() -> &'static [Entry] {
 /// table.play("@c1n")?;
 /// table.play("swap")?;
 /// assert_eq!(table.position(), "5/5/1###1/5/2n2 e 2 00");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # Ok::<(), siliam_catalog::TableError>(())
 /// ```
-pub fn sit_down(name: &str, position: Option<&str>) -> Seat {
-    let (entry, options) = name::read(name).map_err(|error| Box::new(error) as Box<dyn Refusal>)?;
+pub fn sit_down(name: &str, position: Option<&str>) -> Result<Box<dyn Table>, TableError> {
+    let (entry, options) = name::read(name).map_err(TableError::Name)?;
     (entry.sit_down)(&options, position)
 }
 
