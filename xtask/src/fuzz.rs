@@ -42,7 +42,9 @@ pub(crate) fn run(seconds: u32) -> Result<()> {
         }
         words.push(format!("-max_total_time={seconds}"));
         words.push(format!("-artifact_prefix={}/", artifacts.display()));
-        words.extend(["-timeout=10", "-max_len=512", "-verbosity=0", "-print_final_stats=1"].map(String::from));
+        words.extend(
+            ["-timeout=10", "-max_len=512", "-verbosity=0", "-print_final_stats=1"].map(String::from),
+        );
         run_command(&mut command(&program.display().to_string(), words))?;
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! The two tiers of tests.
 
-use crate::shell::{command, need_tool, root, run, run_command};
 use crate::fuzz;
+use crate::shell::{command, need_tool, root, run, run_command};
 use anyhow::Result;
 
 const CARGO_DENY: &str = "0.20.2";

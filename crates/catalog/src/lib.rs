@@ -7,7 +7,7 @@ mod seated;
 mod table;
 
 pub use name::NameError;
-pub use table::{Ending, TableError, Table};
+pub use table::{Ending, Table, TableError};
 
 use seated::Seated;
 use siliam_core::{Facts, Game};

@@ -1,9 +1,9 @@
 //! The one implementation of [`Table`], for any [`Game`].
 
-use crate::{Ending, TableError, Table};
+use crate::{Ending, Table, TableError};
 use siliam_core::{
-    Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Reason, Rng,
-    Scene, Tally, Viewer, perft, play_out,
+    Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Reason, Rng, Scene,
+    Tally, Viewer, perft, play_out,
 };
 
 /// A position that occurs so many times is a draw (G1).

@@ -41,7 +41,8 @@ fn welcome(messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "{}\n", messages.text("cli-about"))?;
     for entry in entries() {
         let family = entry.facts.family;
-        let (name, tagline) = (messages.text(&format!("{family}-name")), messages.text(&format!("{family}-tagline")));
+        let (name, tagline) =
+            (messages.text(&format!("{family}-name")), messages.text(&format!("{family}-tagline")));
         writeln!(out, "  {name} — {tagline}")?;
     }
     writeln!(out, "\n{}", messages.text("cli-after-help"))?;

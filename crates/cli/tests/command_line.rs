@@ -35,7 +35,10 @@ fn refused(arguments: &[&str]) -> String {
 fn games_lists_ids_players_and_options() {
     let text = printed(&["games"]);
     let line = text.lines().find(|line| line.starts_with("siam ")).expect("siam is there");
-    assert_eq!(line.split_whitespace().collect::<Vec<_>>(), ["siam", "2", "prefix-push", "ban", "one-exit", "swap"]);
+    assert_eq!(
+        line.split_whitespace().collect::<Vec<_>>(),
+        ["siam", "2", "prefix-push", "ban", "one-exit", "swap"]
+    );
 }
 
 #[test]
@@ -84,7 +87,8 @@ fn playouts_are_repeatable_and_add_up() {
     let figures = |seed: &str| {
         let text = printed(&["playouts", "siam", "--count", "50", "--plies", "400", "--seed", seed]);
         let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
-        let names: Vec<&str> = words.iter().map(String::as_str).filter(|word| word.parse::<f64>().is_err()).collect();
+        let names: Vec<&str> =
+            words.iter().map(String::as_str).filter(|word| word.parse::<f64>().is_err()).collect();
         assert_eq!(
             names.join(" "),
             "games unfinished draws win e win r plies seconds plies/s games/s",

@@ -41,7 +41,10 @@ fn sources() -> String {
             let skipped = ["target", "node_modules", "dist", "tests"].iter().any(|name| path.ends_with(name));
             if path.is_dir() && !skipped {
                 read(&path, text);
-            } else if ["rs", "ts", "svelte"].iter().any(|kind| path.extension().is_some_and(|found| found == *kind)) {
+            } else if ["rs", "ts", "svelte"]
+                .iter()
+                .any(|kind| path.extension().is_some_and(|found| found == *kind))
+            {
                 text.push_str(&fs::read_to_string(&path).unwrap_or_default());
             }
         }
@@ -106,9 +109,13 @@ fn every_code_in_the_sources_has_its_message() {
     }
     let prefixes: Vec<String> = files().keys().map(|family| format!("{family}-")).collect();
     for literal in sources().split('"').skip(1).step_by(2) {
-        let is_id = literal.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
-        let ours = prefixes.iter().any(|prefix| literal.starts_with(prefix.as_str()) && literal != prefix.as_str());
-        let is_code = ours && literal.split('-').count() >= 2 && !entries().iter().any(|entry| entry.facts.id == literal);
+        let is_id =
+            literal.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
+        let ours =
+            prefixes.iter().any(|prefix| literal.starts_with(prefix.as_str()) && literal != prefix.as_str());
+        let is_code = ours
+            && literal.split('-').count() >= 2
+            && !entries().iter().any(|entry| entry.facts.id == literal);
         if is_id && is_code && !literal.ends_with('-') {
             assert!(known.contains(literal), "`{literal}` has no message");
         }
