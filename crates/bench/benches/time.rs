@@ -2,7 +2,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use siliam_bench::{count, list, make, positions, random_games};
-use siliam_core::{Game, Rules};
+use siliam_core::Game;
 use siliam_siam::Siam;
 use std::hint::black_box;
 

@@ -17,8 +17,11 @@ use siliam_core::{Facts, Game};
 pub struct Entry {
     /// What is known of it.
     pub facts: &'static Facts,
-    sit_down: fn(&[&'static str], Option<&str>) -> Result<Box<dyn Table>, TableError>,
+    sit_down: fn(&[&'static str], Option<&str>) -> Seat,
 }
+
+/// A table, or why nobody can sit down to it.
+type Seat = Result<Box<dyn Table>, TableError>;
 
 impl Entry {
     const fn of<G: Game>() -> Self {
@@ -41,7 +44,7 @@ pub fn entries() -> &'static [Entry] {
 /// assert_eq!(table.position(), "5/5/1###1/5/2n2 e 2 00");
 /// # Ok::<(), siliam_catalog::TableError>(())
 /// ```
-pub fn sit_down(name: &str, position: Option<&str>) -> Result<Box<dyn Table>, TableError> {
+pub fn sit_down(name: &str, position: Option<&str>) -> Seat {
     let (entry, options) = name::read(name).map_err(TableError::Name)?;
     (entry.sit_down)(&options, position)
 }
