@@ -2,6 +2,11 @@
 //!
 //! Adding a game is one folder under `games/` and one line in [`entries`].
 
+/// The README's example is compiled and run with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
+
 mod name;
 mod seated;
 mod table;
