@@ -22,6 +22,8 @@ cli-command-apply = Play moves; print the position and the result
 cli-command-labels = What the last move brought its player: sam, song, song-sam, win, or -
 cli-command-perft = Count the lines of exactly DEPTH plies
 cli-command-playouts = Play random games and count how they end
+cli-command-best = Find the best move
+cli-command-bench = Search fixed positions; the node count is a signature of behaviour
 
 # Arguments
 cli-arg-lang = The language, French or English; else the environment's
@@ -36,6 +38,11 @@ cli-arg-make = Play every leaf and compute its key instead of only counting
 cli-arg-count = How many games
 cli-arg-plies = Cut each game after so many plies
 cli-arg-seed = Seed of the random numbers; the same seed gives the same games (default 0)
+cli-arg-time = Think for so many milliseconds (default 1000)
+cli-arg-nodes = Search so many positions
+cli-arg-depth-limit = Search so many plies deep
+cli-arg-threads = How many threads search
+cli-arg-memory = Memory for tables, in mebibytes (default 64)
 
 # What is wrong
 cli-unknown-argument = there is no argument “{ $found }” here; try --help
@@ -45,6 +52,7 @@ cli-missing-value = { $found } needs a value; try --help
 cli-bad-value = “{ $value }” will not do for { $found }; try --help
 cli-repeated-argument = { $found } may be given only once
 cli-bad-arguments = the command line is not understood; try --help
+cli-no-engine = this game has no engine yet
 cli-bad-position = position: { $why }
 cli-bad-move = move { $number } “{ $move }”: { $why }
 

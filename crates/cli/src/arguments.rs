@@ -31,7 +31,7 @@ pub(crate) fn read(arguments: Vec<OsString>, messages: &Messages) -> Result<ArgM
 }
 
 /// A subcommand and the usage line of its contract, the part after `siliam`.
-const COMMANDS: [(&str, &str); 8] = [
+const COMMANDS: [(&str, &str); 10] = [
     ("games", "games"),
     ("rules", "rules <game> [--lang fr|en]"),
     ("show", "show <game> [--position P] [MOVE…]"),
@@ -40,6 +40,8 @@ const COMMANDS: [(&str, &str); 8] = [
     ("labels", "labels <game> [--position P] MOVE…"),
     ("perft", "perft <game> DEPTH [--position P] [--divide] [--make]"),
     ("playouts", "playouts <game> --count N [--plies CAP] [--seed S]"),
+    ("best", "best <game> [--position P] [--time MS | --nodes N | --depth D] [--threads T] [MOVE…]"),
+    ("bench", "bench"),
 ];
 
 fn program(messages: &Messages) -> Command {
@@ -131,9 +133,21 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
             number("plies", "CAP"),
             number("seed", "S"),
         ]),
+        "best" => {
+            let limit = |id, name| {
+                number(id, name).conflicts_with_all(LIMITS.into_iter().filter(|&other| other != id))
+            };
+            let limits = [limit("time", "MS"), limit("nodes", "N"), limit("depth-limit", "D").long("depth")];
+            command
+                .args([game, position, moves(0), number("threads", "T"), number("memory", "MIB")])
+                .args(limits)
+        }
         _ => command,
     }
 }
+
+/// The limits of a search exclude each other.
+const LIMITS: [&str; 3] = ["time", "nodes", "depth-limit"];
 
 /// Words a refusal of the command line in one line.
 fn explain(error: &clap::Error, messages: &Messages) -> Failure {
