@@ -31,7 +31,7 @@ pub(crate) fn read(arguments: Vec<OsString>, messages: &Messages) -> Result<ArgM
 }
 
 /// A subcommand and the usage line of its contract, the part after `siliam`.
-const COMMANDS: [(&str, &str); 10] = [
+const COMMANDS: [(&str, &str); 11] = [
     ("games", "games"),
     ("rules", "rules <game> [--lang fr|en]"),
     ("show", "show <game> [--position P] [MOVE…]"),
@@ -42,6 +42,10 @@ const COMMANDS: [(&str, &str); 10] = [
     ("playouts", "playouts <game> --count N [--plies CAP] [--seed S]"),
     ("best", "best <game> [--position P] [--time MS | --nodes N | --depth D] [--threads T] [MOVE…]"),
     ("bench", "bench"),
+    (
+        "match",
+        "match <game> A B … --games N [--plies P] [--seed S] [--concurrency C] [--log FILE] [--sprt LOW,HIGH]",
+    ),
 ];
 
 fn program(messages: &Messages) -> Command {
@@ -133,6 +137,20 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
             number("plies", "CAP"),
             number("seed", "S"),
         ]),
+        "match" => {
+            let players = Arg::new("players")
+                .num_args(2..)
+                .required(true)
+                .value_name("A B …")
+                .help(help("players"))
+                .help_heading(heading.clone());
+            let text =
+                |id: &'static str, name: &'static str| Arg::new(id).long(id).value_name(name).help(help(id));
+            let opening = number("opening-plies", "P").long("plies");
+            command
+                .args([game, players, number("games", "N").required(true), opening, number("seed", "S")])
+                .args([number("concurrency", "C"), text("log", "FILE"), text("sprt", "LOW,HIGH")])
+        }
         "best" => {
             let limit = |id, name| {
                 number(id, name).conflicts_with_all(LIMITS.into_iter().filter(|&other| other != id))

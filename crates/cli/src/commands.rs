@@ -2,6 +2,7 @@
 
 use crate::board::{self, Look};
 use crate::failure::Failure;
+use crate::matches;
 use crate::page;
 use crate::progress::Progress;
 use clap::ArgMatches;
@@ -36,6 +37,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
         "playouts" => asked.playouts(out),
         "best" => asked.best(out),
         "bench" => bench(out),
+        "match" => matches::run(matches, messages, out),
         _ => unreachable!("the command line knows no other command"),
     }
 }

@@ -9,6 +9,7 @@
 
 mod force;
 mod order;
+mod plain;
 mod score;
 mod search;
 mod table;
@@ -18,4 +19,4 @@ pub use force::{Attack, Force};
 pub use score::{Score, Verdict};
 pub use search::{Found, Interrupt, Limits, Search, Techniques};
 pub use table::TranspositionTable;
-pub use think::{Asking, Gauge, Thought, think};
+pub use think::{Asking, Gauge, Style, Thought, think};

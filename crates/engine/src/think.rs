@@ -1,6 +1,7 @@
 //! One whole think: forced wins first, then the main search, on as many threads as asked.
 
 use crate::force::{Attack, Force};
+use crate::plain::alpha_beta;
 use crate::search::{Found, Limits, Search, Techniques};
 use crate::{Score, TranspositionTable};
 use siliam_core::Think;
@@ -9,9 +10,23 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 /// Told the nodes searched, answers how much of the budget is spent: 0 at the start, 1 when it is time to stop.
 pub type Gauge<'a> = &'a (dyn Fn(u64) -> f64 + Sync);
 
+/// Who thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// The engine.
+    Full,
+    /// The plain player it is measured against: alpha-beta to [`Limits::depth`], equals decided by the seed.
+    Plain {
+        /// Decides between equal moves.
+        seed: u64,
+    },
+}
+
 /// What is asked of a think.
 #[derive(Clone, Copy, Debug)]
 pub struct Asking {
+    /// Who thinks.
+    pub style: Style,
     /// Where the search ends by itself.
     pub limits: Limits,
     /// How many threads search; 1 in the browser.
@@ -27,6 +42,7 @@ pub struct Asking {
 impl Default for Asking {
     fn default() -> Self {
         Self {
+            style: Style::Full,
             limits: Limits::default(),
             threads: 1,
             mebibytes: 64,
@@ -65,6 +81,10 @@ pub fn think<G: Think>(
 ) -> Option<Thought<G::Move>> {
     if rules.outcome(position).is_some() {
         return None;
+    }
+    if let Style::Plain { seed } = asking.style {
+        let (mv, score) = alpha_beta(rules, position, asking.limits.depth, seed)?;
+        return Some(Thought { line: vec![mv], score, depth: asking.limits.depth, nodes: 0 });
     }
     let mut force_nodes = 0;
     if let Some(thought) = forced(rules, position, asking, gauge, &mut force_nodes) {
