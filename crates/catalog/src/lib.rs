@@ -31,7 +31,11 @@ impl Entry {
 
 /// All games, in the order in which people see them.
 pub fn entries() -> &'static [Entry] {
-    const ENTRIES: &[Entry] = &[Entry::of::<siliam_siam::Siam>()];
+    const ENTRIES: &[Entry] = &[
+        Entry::of::<siliam_siam::Siam>(),
+        #[cfg(feature = "toy")]
+        Entry::of::<siliam_toy::Toy>(),
+    ];
     ENTRIES
 }
 

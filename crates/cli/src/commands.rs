@@ -4,6 +4,7 @@ use crate::board::{self, Look};
 use crate::failure::Failure;
 use crate::page;
 use crate::progress::Progress;
+use crate::serve;
 use clap::ArgMatches;
 use siliam_catalog::{Ending, Table, entries, entry, sit_down};
 use siliam_core::{Arg, Leaves, Outcome, Refusal, Rng, Tally, Texts, Viewer};
@@ -21,9 +22,10 @@ pub(crate) fn messages(lang: Lang) -> Messages {
 
 /// Runs the command that was asked for.
 pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
-    let Some((name, matches)) = matches.subcommand() else { return welcome(messages, out) };
+    let Some((name, matches)) = matches.subcommand() else { return serve::run(None, messages, out) };
     let asked = Asked { matches, messages };
     match name {
+        "serve" => serve::run(Some(matches), messages, out),
         "games" => games(messages, out),
         "rules" => asked.rules(out),
         "show" => asked.show(out),
@@ -34,13 +36,6 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
         "playouts" => asked.playouts(out),
         _ => unreachable!("the command line knows no other command"),
     }
-}
-
-fn welcome(messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "{}\n", messages.text("cli-about"))?;
-    games(messages, out)?;
-    writeln!(out, "\n{}", messages.text("cli-after-help"))?;
-    Ok(())
 }
 
 fn games(messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {

@@ -8,6 +8,7 @@ mod commands;
 mod failure;
 mod page;
 mod progress;
+mod serve;
 
 use failure::Failure;
 use siliam_messages::{Lang, Messages};
