@@ -2,15 +2,20 @@
 //!
 //! Adding a game is one folder under `games/` and one line in [`entries`].
 
+/// The README's example is compiled and run with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
+
 mod name;
 mod seated;
 mod table;
 
 pub use name::NameError;
-pub use table::{Ending, PlayError, Table};
+pub use table::{Ending, Table, TableError};
 
 use seated::Seated;
-use siliam_core::{Facts, Game, Refusal};
+use siliam_core::{Facts, Game};
 
 /// A game of the catalog.
 #[derive(Clone, Copy)]
@@ -21,7 +26,7 @@ pub struct Entry {
 }
 
 /// A table, or why nobody can sit down to it.
-type Seat = Result<Box<dyn Table>, Box<dyn Refusal>>;
+type Seat = Result<Box<dyn Table>, TableError>;
 
 impl Entry {
     const fn of<G: Game>() -> Self {
@@ -46,10 +51,10 @@ pub fn entries() -> &'static [Entry] {
 /// table.play("@c1n")?;
 /// table.play("swap")?;
 /// assert_eq!(table.position(), "5/5/1###1/5/2n2 e 2 00");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # Ok::<(), siliam_catalog::TableError>(())
 /// ```
 pub fn sit_down(name: &str, position: Option<&str>) -> Seat {
-    let (entry, options) = name::read(name).map_err(|error| Box::new(error) as Box<dyn Refusal>)?;
+    let (entry, options) = name::read(name).map_err(TableError::Name)?;
     (entry.sit_down)(&options, position)
 }
 

@@ -1,6 +1,7 @@
 //! Names of games with their options.
 
 use crate::{Entry, entries};
+use siliam_core::text::quoted;
 use siliam_core::{Arg, Refusal};
 use std::error::Error;
 use std::fmt;
@@ -71,12 +72,12 @@ pub(crate) fn read(name: &str) -> Result<(&'static Entry, Vec<&'static str>), Na
         None => (name, None),
     };
     let entry = entries().iter().find(|entry| entry.facts.id == id);
-    let entry = entry.ok_or_else(|| NameError::Game(id.to_owned()))?;
+    let entry = entry.ok_or_else(|| NameError::Game(quoted(id)))?;
     let known = entry.facts.options;
     let mut chosen = Vec::new();
     for option in list.into_iter().flat_map(|list| list.split(',')) {
         let Some(&option) = known.iter().find(|&&known| known == option) else {
-            return Err(NameError::Option { game: entry.facts.id, found: option.to_owned(), known });
+            return Err(NameError::Option { game: entry.facts.id, found: quoted(option), known });
         };
         if chosen.contains(&option) {
             return Err(NameError::Repeated(option.to_owned()));

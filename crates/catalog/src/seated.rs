@@ -1,9 +1,9 @@
 //! The one implementation of [`Table`], for any [`Game`].
 
-use crate::{Ending, PlayError, Table};
+use crate::{Ending, Table, TableError};
 use siliam_core::{
-    Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Reason, Refusal, Rng,
-    Scene, Tally, Viewer, perft, play_out,
+    Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Reason, Rng, Scene,
+    Tally, Viewer, perft, play_out,
 };
 
 /// A position that occurs so many times is a draw (G1).
@@ -37,10 +37,10 @@ impl<G: Game> Seated<G> {
     pub(crate) fn sit_down(
         options: &[&'static str],
         position: Option<&str>,
-    ) -> Result<Box<dyn Table>, Box<dyn Refusal>> {
+    ) -> Result<Box<dyn Table>, TableError> {
         let rules = G::with_options(options);
         let start = match position {
-            Some(text) => rules.read_position(text).map_err(|error| Box::new(error) as Box<dyn Refusal>)?,
+            Some(text) => rules.read_position(text).map_err(|error| TableError::Position(Box::new(error)))?,
             None => rules.start(),
         };
         let options = options.to_vec();
@@ -76,9 +76,9 @@ impl<G: Game> Seated<G> {
         moves
     }
 
-    fn settle(&mut self, settled: Settled) -> Result<(), PlayError> {
+    fn settle(&mut self, settled: Settled) -> Result<(), TableError> {
         if self.ending().is_some() {
-            return Err(PlayError::Over);
+            return Err(TableError::Over);
         }
         self.settled = Some(settled);
         Ok(())
@@ -131,12 +131,12 @@ impl<G: Game> Table for Seated<G> {
         self.legal_moves().above(0).iter().map(write).collect()
     }
 
-    fn play(&mut self, text: &str) -> Result<(), PlayError> {
+    fn play(&mut self, text: &str) -> Result<(), TableError> {
         if self.ending().is_some() {
-            return Err(PlayError::Over);
+            return Err(TableError::Over);
         }
         let mv = self.rules.read_move(self.now(), text);
-        let mv = mv.map_err(|error| PlayError::Refused(Box::new(error)))?;
+        let mv = mv.map_err(|error| TableError::Move(Box::new(error)))?;
         let after = self.rules.play_unchecked(self.now(), mv);
         self.line.truncate(self.played);
         self.line.push(Ply { mv, after });
@@ -183,11 +183,11 @@ impl<G: Game> Table for Seated<G> {
         self.rules.choices(self.now(), viewer)
     }
 
-    fn resign(&mut self, player: Player) -> Result<(), PlayError> {
+    fn resign(&mut self, player: Player) -> Result<(), TableError> {
         self.settle(Settled::Resigned(player))
     }
 
-    fn agree_draw(&mut self) -> Result<(), PlayError> {
+    fn agree_draw(&mut self) -> Result<(), TableError> {
         self.settle(Settled::Agreed)
     }
 

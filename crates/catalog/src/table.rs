@@ -1,5 +1,6 @@
 //! A game being played, whatever game it is.
 
+use crate::NameError;
 use siliam_core::{
     Arg, Choice, Facts, Label, Leaves, Motion, Outcome, Player, Reason, Refusal, Rng, Scene, Tally, Viewer,
 };
@@ -17,44 +18,50 @@ pub struct Ending {
 
 /// Why something cannot be done at the table.
 #[derive(Debug)]
-pub enum PlayError {
+pub enum TableError {
+    /// There is no such game or option.
+    Name(NameError),
+    /// The position text is refused.
+    Position(Box<dyn Refusal>),
+    /// The rules refuse the move.
+    Move(Box<dyn Refusal>),
     /// The game is over.
     Over,
-    /// The rules refuse the move.
-    Refused(Box<dyn Refusal>),
 }
 
-impl fmt::Display for PlayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl TableError {
+    /// What refused, where it was not the table itself.
+    fn inner(&self) -> Option<&dyn Refusal> {
         match self {
-            Self::Over => f.write_str("the game is over"),
-            Self::Refused(refusal) => refusal.fmt(f),
+            Self::Name(error) => Some(error),
+            Self::Position(error) | Self::Move(error) => Some(&**error),
+            Self::Over => None,
         }
     }
 }
 
-impl Error for PlayError {}
-
-impl Refusal for PlayError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Over => "table-over",
-            Self::Refused(refusal) => refusal.code(),
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.inner() {
+            Some(error) => fmt::Display::fmt(error, f),
+            None => f.write_str("the game is over"),
         }
+    }
+}
+
+impl Error for TableError {}
+
+impl Refusal for TableError {
+    fn code(&self) -> &'static str {
+        self.inner().map_or("table-over", Refusal::code)
     }
 
     fn ruling(&self) -> Option<&'static str> {
-        match self {
-            Self::Over => None,
-            Self::Refused(refusal) => refusal.ruling(),
-        }
+        self.inner().and_then(Refusal::ruling)
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Over => Vec::new(),
-            Self::Refused(refusal) => refusal.args(),
-        }
+        self.inner().map_or_else(Vec::new, Refusal::args)
     }
 }
 
@@ -85,7 +92,7 @@ pub trait Table: Send {
     fn moves(&self) -> Vec<String>;
 
     /// Plays a move; what was taken back is forgotten.
-    fn play(&mut self, text: &str) -> Result<(), PlayError>;
+    fn play(&mut self, text: &str) -> Result<(), TableError>;
 
     /// Takes back a resignation or agreement, else the last move; `false` when there is none.
     fn undo(&mut self) -> bool;
@@ -109,10 +116,10 @@ pub trait Table: Send {
     fn choices(&self, viewer: Viewer) -> Vec<Choice>;
 
     /// Ends the game by a player's resignation.
-    fn resign(&mut self, player: Player) -> Result<(), PlayError>;
+    fn resign(&mut self, player: Player) -> Result<(), TableError>;
 
     /// Ends the game as a draw that all agreed to.
-    fn agree_draw(&mut self) -> Result<(), PlayError>;
+    fn agree_draw(&mut self) -> Result<(), TableError>;
 
     /// Perft from here, without history.
     fn perft(&self, depth: u32, leaves: Leaves) -> u64;

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use siliam_core::Arg as Value;
+use siliam_core::text::quoted;
 use siliam_messages::{Lang, Messages};
 use std::borrow::Cow;
 use std::ffi::OsString;
@@ -155,7 +156,7 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
 fn explain(error: &clap::Error, messages: &Messages) -> Failure {
     let context = |kind| {
         let value = error.get(kind).map(ToString::to_string).unwrap_or_default();
-        Value::Text(value.replace('\n', ", "))
+        Value::Text(quoted(&value.replace('\n', ", ")))
     };
     let found = ("found", context(ContextKind::InvalidArg));
     let value = ("value", context(ContextKind::InvalidValue));

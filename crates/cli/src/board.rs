@@ -1,6 +1,6 @@
 //! A board in the terminal: tokens on a coloured ground where there is colour, a ruled grid in plain text.
 
-use anstyle::{Ansi256Color, Style};
+use anstyle::{Ansi256Color, Color, RgbColor, Style};
 use siliam_core::{Coord, Facts, Piece, Scene};
 use std::fmt::Write;
 
@@ -78,10 +78,15 @@ fn plain(scene: &Scene) -> String {
     text
 }
 
-/// The nearest of the 6×6×6 colours that every terminal since the nineties knows.
-fn colour([red, green, blue]: [u8; 3]) -> Ansi256Color {
+/// The colour itself where the terminal says that it shows all, else the nearest of the 6×6×6 that every one knows.
+fn colour([red, green, blue]: [u8; 3]) -> Color {
+    let shows_all = std::env::var("COLORTERM").is_ok_and(|kind| kind == "truecolor" || kind == "24bit");
     let level = |part: u8| if part < 48 { 0 } else { ((part - 35) / 40).min(5) };
-    Ansi256Color(16 + 36 * level(red) + 6 * level(green) + level(blue))
+    if shows_all {
+        RgbColor(red, green, blue).into()
+    } else {
+        Ansi256Color(16 + 36 * level(red) + 6 * level(green) + level(blue)).into()
+    }
 }
 
 /// Black or white, whichever reads better on this ground.
@@ -108,7 +113,7 @@ fn inked(scene: &Scene, facts: &Facts) -> String {
                     continue;
                 }
                 let ground = colour(facts.grounds[usize::from((column + row) % 2)]);
-                let on_ground = Style::new().bg_color(Some(ground.into()));
+                let on_ground = Style::new().bg_color(Some(ground));
                 let pieces = pieces_at(scene, cell);
                 if pieces.is_empty() {
                     let content = if line == 1 && marked(scene, cell) { "·" } else { "" };
@@ -120,9 +125,9 @@ fn inked(scene: &Scene, facts: &Facts) -> String {
                 // One token, or two halves that share its five columns.
                 let widths: &[usize] = if pieces.len() == 1 { &[5] } else { &[2, 3] };
                 for (piece, &width) in pieces.iter().zip(widths) {
-                    let edge = on_ground.fg_color(Some(colour(ink(piece)).into()));
+                    let edge = on_ground.fg_color(Some(colour(ink(piece))));
                     let token = Style::new()
-                        .bg_color(Some(colour(ink(piece)).into()))
+                        .bg_color(Some(colour(ink(piece))))
                         .fg_color(Some(readable_on(ink(piece)).into()))
                         .bold();
                     text.push_str(&match line {

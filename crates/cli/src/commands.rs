@@ -6,7 +6,8 @@ use crate::page;
 use crate::progress::Progress;
 use crate::serve;
 use clap::ArgMatches;
-use siliam_catalog::{Ending, Table, entries, entry, sit_down};
+use siliam_catalog::{Ending, Table, TableError, entries, entry, sit_down};
+use siliam_core::text::quoted;
 use siliam_core::{Arg, Leaves, Outcome, Refusal, Rng, Tally, Texts, Viewer};
 use siliam_messages::{Lang, Messages};
 use std::io::Write;
@@ -26,7 +27,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
     let asked = Asked { matches, messages };
     match name {
         "serve" => serve::run(Some(matches), messages, out),
-        "games" => games(messages, out),
+        "games" => games(out),
         "rules" => asked.rules(out),
         "show" => asked.show(out),
         "moves" => asked.moves(out),
@@ -38,13 +39,12 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
     }
 }
 
-fn games(messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
+fn games(out: &mut dyn Write) -> Result<(), Failure> {
     let width = entries().iter().map(|entry| entry.facts.id.len()).max().unwrap_or(0);
     for entry in entries() {
         let facts = entry.facts;
         writeln!(out, "{:width$}  {}  {}", facts.id, facts.letters.len(), facts.options.join(" "))?;
     }
-    let _ = messages;
     Ok(())
 }
 
@@ -69,11 +69,13 @@ impl Asked<'_> {
 
     /// The table at the position asked for.
     fn table(&self) -> Result<Box<dyn Table>, Failure> {
-        entry(self.game()).map_err(|error| self.refused(&error))?;
-        let position = self.matches.get_one::<String>("position").map(String::as_str);
-        sit_down(self.game(), position).map_err(|error| {
-            let why = self.messages.refusal(&*error);
-            Failure::Input(self.messages.with("cli-bad-position", &[("why", Arg::Text(why))]))
+        let position = self.matches.try_get_one::<String>("position").ok().flatten().map(String::as_str);
+        sit_down(self.game(), position).map_err(|error| match error {
+            TableError::Position(refusal) => {
+                let why = Arg::Text(self.messages.refusal(&*refusal));
+                Failure::Input(self.messages.with("cli-bad-position", &[("why", why)]))
+            }
+            other => self.refused(&other),
         })
     }
 
@@ -85,7 +87,7 @@ impl Asked<'_> {
             table.play(mv).map_err(|error| {
                 let args = [
                     ("number", Arg::Number(index as i64 + 1)),
-                    ("move", Arg::Text(mv.clone())),
+                    ("move", Arg::Text(quoted(mv))),
                     ("why", Arg::Text(self.messages.refusal(&error))),
                 ];
                 Failure::Input(self.messages.with("cli-bad-move", &args))

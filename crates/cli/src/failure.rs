@@ -23,7 +23,7 @@ impl Failure {
                 ExitCode::SUCCESS
             }
             Self::Input(why) => {
-                anstream::eprintln!("siliam: {}", why.replace('\n', " "));
+                anstream::eprintln!("siliam: {}", why.replace(char::is_control, " "));
                 ExitCode::from(2)
             }
             // Whoever reads has seen enough, as in `siliam moves siam | head -1`.

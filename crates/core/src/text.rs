@@ -52,6 +52,16 @@ pub enum TextError {
     },
 }
 
+/// Foreign text fit to be quoted in one line of an error: control characters escaped, cut where it is long.
+pub fn quoted(text: &str) -> String {
+    const LONGEST: usize = 40;
+    let mut quoted: String = text.chars().take(LONGEST).flat_map(char::escape_debug).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        quoted.push('…');
+    }
+    quoted
+}
+
 /// The largest count a position text may hold.
 pub const LARGEST_COUNT: u32 = 999_999_999;
 
@@ -146,7 +156,7 @@ pub fn letters(
             match run {
                 Some(run) => column += run as u8,
                 None if put(column, row, letter) => column += 1,
-                None => return Err(TextError::Letter { row: number, found: letter.to_string() }),
+                None => return Err(TextError::Letter { row: number, found: quoted(&letter.to_string()) }),
             }
         }
         if column != columns {
@@ -184,6 +194,6 @@ pub fn count(text: &str) -> Result<u32, TextError> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
     match text.parse() {
         Ok(count) if plain && count <= LARGEST_COUNT => Ok(count),
-        _ => Err(TextError::Count { found: text.to_owned() }),
+        _ => Err(TextError::Count { found: quoted(text) }),
     }
 }

@@ -9,7 +9,7 @@ mod view;
 
 pub use thinker::Thinker;
 
-use siliam_catalog::{PlayError, Table, sit_down};
+use siliam_catalog::{TableError, Table, sit_down};
 use siliam_core::{Player, Refusal, Viewer};
 use siliam_messages::{COMMON, Lang};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -63,7 +63,7 @@ impl Board {
     pub fn new(name: &str, position: Option<String>) -> Result<Board, String> {
         match sit_down(name, position.as_deref()) {
             Ok(table) => Ok(Self { table }),
-            Err(refusal) => Err(view::refusal(&*refusal)),
+            Err(refusal) => Err(view::refusal(&refusal)),
         }
     }
 
@@ -114,6 +114,6 @@ impl Board {
     }
 }
 
-fn refused(outcome: Result<(), PlayError>) -> Option<String> {
+fn refused(outcome: Result<(), TableError>) -> Option<String> {
     outcome.err().map(|error| view::refusal(&error as &dyn Refusal))
 }

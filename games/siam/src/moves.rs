@@ -279,7 +279,7 @@ impl Rules for Siam {
             }
             Move::Turn(cell, facing) => {
                 next.facing = next.facing.map(|set| set.without(CellSet::of(cell)));
-                next.facing[facing.index()] = next.facing[facing.index()].or(CellSet::of(cell));
+                next.face(CellSet::of(cell), facing);
             }
             Move::Leave(cell) => {
                 next.lift(cell);
@@ -317,7 +317,7 @@ impl Siam {
         let turns = if self.ban_binds(position) { 1 + u64::from(position.turns) } else { 0 };
         let small =
             u64::from(position.turns & 1) | elephants << 1 | rhinoceroses << 2 | turns << 3 | more << 6;
-        hash::key(&[
+        hash::key([
             north | east << 25,
             south | west << 25,
             bits(position.rhinoceroses) | bits(position.rocks) << 25 | small << 50,

@@ -196,7 +196,7 @@ impl Notation for Siam {
         })?;
         let side = match SIDES.iter().position(|&name| name == side) {
             Some(index) => Player::ALL[index],
-            None => return Err(TextError::Side { found: side.to_owned() }.into()),
+            None => return Err(TextError::Side { found: text::quoted(side) }.into()),
         };
         position.turns = text::count(turns)?;
         position.has_left = match leavings {
@@ -204,7 +204,7 @@ impl Notation for Siam {
             "01" => [false, true],
             "10" => [true, false],
             "11" => [true, true],
-            _ => return Err(PositionError::Leavings(leavings.to_owned())),
+            _ => return Err(PositionError::Leavings(text::quoted(leavings))),
         };
         if !position.has_all_rocks() {
             return Err(PositionError::Rocks(position.rocks.len()));

@@ -171,12 +171,18 @@ impl Position {
         match piece {
             Piece::Rock => self.rocks = self.rocks.or(at),
             Piece::Animal(owner, facing) => {
-                self.facing[facing.index()] = self.facing[facing.index()].or(at);
-                if owner == RHINOCEROSES {
-                    self.rhinoceroses = self.rhinoceroses.or(at);
-                }
+                self.face(at, facing);
+                let at = if owner == RHINOCEROSES { at } else { CellSet::EMPTY };
+                self.rhinoceroses = self.rhinoceroses.or(at);
             }
         }
+    }
+
+    /// Adds a cell to one facing.
+    #[inline(always)]
+    pub(crate) fn face(&mut self, at: CellSet, facing: Facing) {
+        let set = &mut self.facing[facing.index()];
+        *set = set.or(at);
     }
 
     /// Takes an animal off its cell.

@@ -162,13 +162,13 @@ impl fmt::Display for MoveError {
             Self::NoCell(name) => write!(f, "the board has no cell {name}")?,
             Self::EnterInside(cell) | Self::LeaveInside(cell) => write!(f, "{cell} is not on the edge")?,
             Self::NoReserve(player) => {
-                write!(f, "the {} have no animal in reserve", side_in_english(*player))?
+                write!(f, "the {} have no animal in reserve", side_in_english(*player))?;
             }
             Self::EnterNotInward(cell) => {
-                write!(f, "{cell} is occupied: enter only by a push straight inward")?
+                write!(f, "{cell} is occupied: enter only by a push straight inward")?;
             }
             Self::NotYours(cell, player, _) => {
-                write!(f, "the {} have nothing on {cell}", side_in_english(*player))?
+                write!(f, "the {} have nothing on {cell}", side_in_english(*player))?;
             }
             Self::NotAStep(from, to) => write!(f, "{from} to {to} is not one orthogonal step")?,
             Self::Occupied(cell) => write!(f, "{cell} is occupied")?,

@@ -371,6 +371,7 @@ fn g5_what_cannot_be_a_position_is_refused_with_what_is_wrong() {
     refused("5/5//1###1/5 e 0 00", "text-length");
     refused("5/5/1##x1/5/5 e 0 00", "text-letter");
     refused("5/5/1##é1/5/5 e 0 00", "text-letter");
+    refused("5/5/1##\n1/5/5 e 0 00", "text-letter");
     refused("5/5/1###1/23/5 e 0 00", "text-run");
     refused("5/5/1###10/5/5 e 0 00", "text-run");
     refused("5/5/1###1/5/5 x 0 00", "text-side");

@@ -1,0 +1,16 @@
+//! The benchmarks, by the clock and by the instruction counter.
+
+use crate::shell::{has, need_tool, run};
+use anyhow::Result;
+
+const GUNGRAUN_RUNNER: &str = "0.20.0";
+
+/// Both, printed as their tools print them; the figures worth keeping go into `docs/benchmarks.md` by hand.
+pub(crate) fn run_all() -> Result<()> {
+    run("cargo bench --package siliam-bench --bench time")?;
+    if !has("valgrind") {
+        run("apt-get install --yes valgrind")?;
+    }
+    need_tool("gungraun-runner", GUNGRAUN_RUNNER)?;
+    run("cargo bench --package siliam-bench --bench instructions")
+}
