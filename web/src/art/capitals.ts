@@ -2,7 +2,8 @@
 
 interface Glyph {
   width: number;
-  path: string;
+  /** Filled one by one, so that strokes may overlap. */
+  paths: string[];
 }
 
 /** A stroke from one point to another that is wider at its ends than at its waist. */
@@ -34,53 +35,59 @@ const ring = (cx: number, cy: number, rx: number, ry: number, w: number, h: numb
 
 const LETTERS: Record<string, Glyph> = {
   S: {
-    width: 66,
-    path:
-      'M61 9L58 31C50 23 42 19 34 19C27 19 23 22 23 27C23 33 29 36 40 41C55 47 63 55 63 70C63 89 49 101 30 101' +
-      'C19 101 9 98 2 92L4 68C13 77 22 82 31 82C38 82 42 79 42 74C42 67 35 64 25 60C10 54 2 45 2 31C2 12 16 -1 36 -1C46 -1 55 3 61 9Z',
+    width: 68,
+    paths: [
+      'M62 8L58 33C50 25 42 21 35 21C29 21 25 24 25 28C25 33 31 36 41 40C57 46 66 55 66 71C66 90 51 102 31 102C19 102 9 99 2 93L4 67C13 76 23 81 32 81C39 81 43 78 43 73C43 67 36 64 26 60C10 54 2 45 2 30C2 11 17 -2 37 -2C47 -2 56 2 62 8Z',
+    ],
   },
-  I: { width: 28, path: stroke(14, 0, 14, 100, 25, 25, 0.72) },
+  I: { width: 29, paths: [stroke(14.5, 0, 14.5, 100, 27, 27, 0.78)] },
   A: {
-    width: 88,
-    path:
-      stroke(42, 0, 12, 100, 18, 21, 0.86) + stroke(44, 0, 76, 100, 24, 27, 0.86) + 'M22 62L66 60L68 77L20 79Z',
+    width: 91,
+    paths: [
+      'M36 0L58 0C64 34 75 68 91 100L62 100C59 93 57 87 55 80L32 80C31 87 30 93 30 100L0 100C17 68 29 34 36 0Z'.concat(
+        'M46 27C43 39 40 51 37 62L51 62C49 51 47 39 46 27Z',
+      ),
+    ],
   },
   M: {
-    width: 108,
-    path:
-      stroke(23, 0, 13, 100, 18, 22, 0.84) +
-      stroke(85, 0, 95, 100, 22, 27, 0.84) +
-      'M14 0L35 0L55 46L75 0L96 0L61 84L48 84Z',
+    width: 110,
+    paths: [
+      'M14 0L38 0C43 17 49 34 55 49C61 34 67 17 72 0L96 0C98 34 102 67 109 100L81 100C80 83 79 66 79 48C73 62 67 76 62 90L48 90C43 76 37 62 31 48C31 66 30 83 29 100L1 100C8 67 12 34 14 0Z',
+    ],
   },
-  Q: { width: 98, path: ring(48, 50, 46, 51, 23, 19) + 'M44 70L62 66L94 104L98 112L72 112Z' },
+  Q: { width: 98, paths: [ring(48, 50, 47, 52, 24, 20), 'M42 74L62 66C72 78 84 92 98 104L96 113L72 113C62 100 52 88 42 74Z'] },
   U: {
-    width: 84,
-    path:
-      'M2 0L28 0C25 20 24 40 25 60C26 74 32 82 42 82C52 82 58 74 59 60C60 40 59 20 56 0L82 0C80 20 79 40 80 60C81 86 66 101 42 101C18 101 3 86 4 60C5 40 4 20 2 0Z',
+    width: 86,
+    paths: [
+      'M1 0L29 0C26 20 25 40 26 60C27 74 33 81 43 81C53 81 59 74 60 60C61 40 60 20 57 0L85 0C82 20 81 40 82 60C83 87 67 102 43 102C19 102 3 87 4 60C5 40 4 20 1 0Z',
+    ],
   },
   R: {
-    width: 80,
-    path:
-      'M3 0L38 0C60 0 73 11 73 30C73 44 66 54 54 58L80 100L52 100L33 61L27 61C27 75 28 88 30 100L3 100C6 66 6 33 3 0Z' +
-      'M27 18C27 28 27 36 27 45L36 45C45 45 50 40 50 31C50 22 45 18 36 18Z',
+    width: 82,
+    paths: [
+      'M1 0L40 0C63 0 76 11 76 31C76 45 69 55 57 59C64 73 72 87 82 100L52 100C45 88 39 75 34 62L28 62C28 75 29 88 31 100L1 100C6 66 6 33 1 0ZM27 19C27 28 27 36 27 45L37 45C46 45 51 40 51 32C51 23 46 19 37 19Z',
+    ],
   },
   Y: {
-    width: 84,
-    path: 'M1 0L29 0L43 38L58 0L83 0L54 58C54 73 54 87 57 100L29 100C32 87 32 73 31 58Z',
+    width: 86,
+    paths: [
+      'M0 0L30 0C34 13 39 26 44 38C49 26 54 13 57 0L86 0C77 20 67 39 57 58C57 73 58 87 61 100L29 100C32 87 32 73 31 58C21 39 10 20 0 0Z',
+    ],
   },
   D: {
-    width: 88,
-    path:
-      'M3 0L36 0C67 0 85 18 85 50C85 82 67 100 36 100L3 100C6 66 6 33 3 0ZM28 19C28 40 28 60 28 81L36 81C53 81 62 70 62 50C62 30 53 19 36 19Z',
+    width: 90,
+    paths: [
+      'M1 0L37 0C69 0 88 18 88 50C88 82 69 100 37 100L1 100C6 66 6 33 1 0ZM28 20C28 40 28 60 28 80L37 80C54 80 63 70 63 50C63 30 54 20 37 20Z',
+    ],
   },
-  L: { width: 66, path: 'M3 0L30 0C27 28 27 54 28 80C40 80 51 79 62 76L64 100L3 100C6 66 6 33 3 0Z' },
-  ' ': { width: 34, path: '' },
+  L: { width: 68, paths: ['M1 0L31 0C28 27 27 53 28 79C41 79 53 77 65 73L67 100L1 100C6 66 6 33 1 0Z'] },
+  ' ': { width: 34, paths: [] },
 };
 
-/** Moves a path to the right; our paths use only absolute commands. */
+/** Moves a path to the right; our paths use only absolute commands with pairs of numbers. */
 function shifted(path: string, by: number): string {
   let index = 0;
-  return path.replace(/([MLCQHVZ])|(-?\d+(?:\.\d+)?)/g, (token, command: string | undefined) => {
+  return path.replace(/([MLCQZ])|(-?\d+(?:\.\d+)?)/g, (token, command: string | undefined) => {
     if (command) {
       index = 0;
       return token;
@@ -93,12 +100,12 @@ function shifted(path: string, by: number): string {
 /** A word in cut capitals; `null` when it has a letter that was never cut. */
 export function spell(text: string): Glyph | null {
   let width = 0;
-  let path = '';
+  const paths: string[] = [];
   for (const letter of text.toUpperCase()) {
     const glyph = LETTERS[letter];
     if (!glyph) return null;
-    path += shifted(glyph.path, width);
-    width += glyph.width + 7;
+    for (const path of glyph.paths) paths.push(shifted(path, width));
+    width += glyph.width + 8;
   }
-  return width === 0 ? null : { width: width - 7, path };
+  return width === 0 ? null : { width: width - 8, paths };
 }
