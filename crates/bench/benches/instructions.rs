@@ -7,6 +7,7 @@
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use siliam_bench::{count, list, make, positions, random_games};
 use siliam_siam::{Position, Siam};
+use siliam_squaryd::Squaryd;
 use std::hint::black_box;
 
 fn siam_sample() -> Vec<Position> {
@@ -38,4 +39,37 @@ fn siam_playouts(games: u64) -> u64 {
 }
 
 library_benchmark_group!(name = siam; benchmarks = siam_list, siam_make, siam_perft, siam_playouts);
-main!(library_benchmark_groups = siam);
+
+fn squaryd_sample() -> Vec<siliam_squaryd::Position> {
+    positions(&Squaryd::default(), 20, 100)
+}
+
+#[library_benchmark]
+#[bench::sample(squaryd_sample())]
+fn squaryd_list(sample: Vec<siliam_squaryd::Position>) -> usize {
+    black_box(list(&Squaryd::default(), black_box(&sample)))
+}
+
+#[library_benchmark]
+#[bench::sample(squaryd_sample())]
+fn squaryd_make(sample: Vec<siliam_squaryd::Position>) -> u64 {
+    black_box(make(&Squaryd::default(), black_box(&sample)))
+}
+
+#[library_benchmark]
+#[bench::depth_4(4)]
+fn squaryd_perft(depth: u32) -> u64 {
+    black_box(count(&Squaryd::default(), black_box(depth)))
+}
+
+#[library_benchmark]
+#[bench::games(100)]
+fn squaryd_playouts(games: u64) -> u64 {
+    black_box(random_games(&Squaryd::default(), black_box(games), 2000))
+}
+
+library_benchmark_group!(
+    name = squaryd;
+    benchmarks = squaryd_list, squaryd_make, squaryd_perft, squaryd_playouts
+);
+main!(library_benchmark_groups = siam, squaryd);

@@ -4,6 +4,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use siliam_bench::{count, list, make, positions, random_games};
 use siliam_core::Game;
 use siliam_siam::Siam;
+use siliam_squaryd::Squaryd;
 use std::hint::black_box;
 
 /// Times the four things a search lives on. Throughput is moves, leaves or plies per second.
@@ -23,6 +24,7 @@ fn game<G: Game>(criterion: &mut Criterion, rules: &G, depth: u32) {
 
 fn games(criterion: &mut Criterion) {
     game(criterion, &Siam::default(), 4);
+    game(criterion, &Squaryd::default(), 4);
 }
 
 criterion_group!(benches, games);

@@ -12,10 +12,10 @@ mod seated;
 mod table;
 
 pub use name::NameError;
-pub use table::{Ending, Table, TableError};
+pub use table::{Advice, Ending, Table, TableError};
 
-use seated::Seated;
-use siliam_core::{Facts, Game};
+use seated::{Seated, mind};
+use siliam_core::{Facts, Game, Think};
 
 /// A game of the catalog.
 #[derive(Clone, Copy)]
@@ -29,8 +29,20 @@ pub struct Entry {
 type Seat = Result<Box<dyn Table>, TableError>;
 
 impl Entry {
-    const fn of<G: Game>() -> Self {
-        Self { facts: &G::FACTS, sit_down: Seated::<G>::sit_down }
+    /// A game the engine plays.
+    const fn of<G: Game + Think>() -> Self {
+        Self {
+            facts: &G::FACTS,
+            sit_down: |options, position| Seated::<G>::sit_down(options, position, Some(mind::<G>)),
+        }
+    }
+
+    /// A game that has rules but no engine yet.
+    const fn without_engine<G: Game>() -> Self {
+        Self {
+            facts: &G::FACTS,
+            sit_down: |options, position| Seated::<G>::sit_down(options, position, None),
+        }
     }
 }
 
@@ -38,8 +50,9 @@ impl Entry {
 pub fn entries() -> &'static [Entry] {
     const ENTRIES: &[Entry] = &[
         Entry::of::<siliam_siam::Siam>(),
+        Entry::without_engine::<siliam_squaryd::Squaryd>(),
         #[cfg(feature = "toy")]
-        Entry::of::<siliam_toy::Toy>(),
+        Entry::without_engine::<siliam_toy::Toy>(),
     ];
     ENTRIES
 }

@@ -1,10 +1,12 @@
 //! The one implementation of [`Table`], for any [`Game`].
 
-use crate::{Ending, Table, TableError};
+use crate::{Advice, Ending, Table, TableError};
 use siliam_core::{
-    Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Reason, Rng, Scene,
-    Tally, Viewer, perft, play_out,
+    Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Reason, Rng, Rules,
+    Scene, Tally, Think, Viewer, perft, play_out,
 };
+
+use siliam_engine::{Asking, Gauge, Thought, think};
 
 /// A position that occurs so many times is a draw (G1).
 const OCCURRENCES: usize = 3;
@@ -19,6 +21,29 @@ pub(crate) struct Seated<G: Game> {
     /// How much of the line is on the board.
     played: usize,
     settled: Option<Settled>,
+    mind: Option<Mind<G>>,
+}
+
+/// The engine's whole think about one position of a game, one call for a whole search.
+pub(crate) type Mind<G> = fn(
+    rules: &G,
+    position: &<G as Rules>::Position,
+    history: &[u64],
+    asking: &Asking,
+    gauge: Gauge<'_>,
+    each: &mut dyn FnMut(&Thought<<G as Rules>::Move>),
+) -> Option<Thought<<G as Rules>::Move>>;
+
+/// The engine itself, as a [`Mind`].
+pub(crate) fn mind<G: Game + Think>(
+    rules: &G,
+    position: &G::Position,
+    history: &[u64],
+    asking: &Asking,
+    gauge: Gauge<'_>,
+    each: &mut dyn FnMut(&Thought<G::Move>),
+) -> Option<Thought<G::Move>> {
+    think(rules, position, history, asking, gauge, each)
 }
 
 struct Ply<G: Game> {
@@ -37,6 +62,7 @@ impl<G: Game> Seated<G> {
     pub(crate) fn sit_down(
         options: &[&'static str],
         position: Option<&str>,
+        mind: Option<Mind<G>>,
     ) -> Result<Box<dyn Table>, TableError> {
         let rules = G::with_options(options);
         let start = match position {
@@ -44,7 +70,7 @@ impl<G: Game> Seated<G> {
             None => rules.start(),
         };
         let options = options.to_vec();
-        Ok(Box::new(Self { rules, options, start, line: Vec::new(), played: 0, settled: None }))
+        Ok(Box::new(Self { rules, options, start, line: Vec::new(), played: 0, settled: None, mind }))
     }
 
     /// The position after so many plies of the line.
@@ -66,6 +92,17 @@ impl<G: Game> Seated<G> {
         let key = self.rules.repetition_key(self.now());
         let same = |&plies: &usize| self.rules.repetition_key(self.after(plies)) == key;
         (0..=self.played).filter(same).count() >= OCCURRENCES
+    }
+
+    /// A thought in text.
+    fn advice(&self, thought: &Thought<G::Move>) -> Advice {
+        let mut position = *self.now();
+        let mut line = Vec::new();
+        for &mv in &thought.line {
+            line.push(self.rules.write_move(&position, mv));
+            position = self.rules.play_unchecked(&position, mv);
+        }
+        Advice { line, score: thought.score, depth: thought.depth, nodes: thought.nodes }
     }
 
     fn legal_moves(&self) -> MoveStack<G::Move> {
@@ -203,6 +240,17 @@ impl<G: Game> Table for Seated<G> {
             let count = perft(&self.rules, &after, depth - 1, leaves);
             each(&self.rules.write_move(self.now(), mv), count);
         }
+    }
+
+    fn think(&self, asking: &Asking, gauge: Gauge<'_>, each: &mut dyn FnMut(&Advice)) -> Option<Advice> {
+        if self.ending().is_some() {
+            return None;
+        }
+        let key = |plies| self.rules.repetition_key(self.after(plies));
+        let history: Vec<u64> = (0..=self.played).map(key).collect();
+        let mut tell = |thought: &Thought<G::Move>| each(&self.advice(thought));
+        let thought = (self.mind?)(&self.rules, self.now(), &history, asking, gauge, &mut tell)?;
+        Some(self.advice(&thought))
     }
 
     fn play_out(&self, games: u64, cap: Option<u64>, rng: &mut Rng, tally: &mut Tally) {

@@ -4,6 +4,7 @@ use crate::NameError;
 use siliam_core::{
     Arg, Choice, Facts, Label, Leaves, Motion, Outcome, Player, Reason, Refusal, Rng, Scene, Tally, Viewer,
 };
+use siliam_engine::{Asking, Gauge, Score};
 use std::error::Error;
 use std::fmt;
 
@@ -63,6 +64,19 @@ impl Refusal for TableError {
     fn args(&self) -> Vec<(&'static str, Arg)> {
         self.inner().map_or_else(Vec::new, Refusal::args)
     }
+}
+
+/// What the engine advises.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// The best line it sees; the first move is the one to play.
+    pub line: Vec<String>,
+    /// What the position is worth to the actor.
+    pub score: Score,
+    /// How deep the last complete iteration looked.
+    pub depth: u32,
+    /// Positions searched.
+    pub nodes: u64,
 }
 
 /// A game being played: its position with its history.
@@ -126,6 +140,9 @@ pub trait Table: Send {
 
     /// Perft by first move: calls `each` with every legal move and its leaves. `depth` is at least 1.
     fn divide(&self, depth: u32, leaves: Leaves, each: &mut dyn FnMut(&str, u64));
+
+    /// What the engine would play; `each` hears of every improvement. `None` when the game is over or has no engine.
+    fn think(&self, asking: &Asking, gauge: Gauge<'_>, each: &mut dyn FnMut(&Advice)) -> Option<Advice>;
 
     /// Random games from here, without history.
     fn play_out(&self, games: u64, cap: Option<u64>, rng: &mut Rng, tally: &mut Tally);

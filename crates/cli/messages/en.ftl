@@ -23,6 +23,9 @@ cli-command-apply = Play moves; print the position and the result
 cli-command-labels = What the last move brought its player: sam, song, song-sam, win, or -
 cli-command-perft = Count the lines of exactly DEPTH plies
 cli-command-playouts = Play random games and count how they end
+cli-command-best = Find the best move
+cli-command-bench = Search fixed positions; the node count is a signature of behaviour
+cli-command-match = Play engines against each other, every opening twice
 
 # Arguments
 cli-arg-lang = The language, French or English; else the environment's
@@ -39,6 +42,17 @@ cli-arg-make = Play every leaf and compute its key instead of only counting
 cli-arg-count = How many games
 cli-arg-plies = Cut each game after so many plies
 cli-arg-seed = Seed of the random numbers; the same seed gives the same games (default 0)
+cli-arg-time = Think for so many milliseconds (default 1000)
+cli-arg-nodes = Search so many positions
+cli-arg-depth-limit = Search so many plies deep
+cli-arg-threads = How many threads search
+cli-arg-memory = Memory for tables, in mebibytes (default 64)
+cli-arg-players = Who plays: engine:time=100, engine:nodes=5000, plain:3, random, exec=PATH:time=100
+cli-arg-games = How many games, an even number
+cli-arg-opening-plies = Random plies of an opening (default 4)
+cli-arg-concurrency = Games played at the same time (default 1)
+cli-arg-log = A file that keeps every game; a match with the same file goes on where it was
+cli-arg-sprt = Stop when decided between two differences in Elo, as in 0,10
 
 # What is wrong
 cli-unknown-argument = there is no argument “{ $found }” here; try --help
@@ -48,6 +62,10 @@ cli-missing-value = { $found } needs a value; try --help
 cli-bad-value = “{ $value }” will not do for { $found }; try --help
 cli-repeated-argument = { $found } may be given only once
 cli-bad-arguments = the command line is not understood; try --help
+cli-no-engine = this game has no engine yet
+cli-bad-player = { $why }
+cli-bad-file = { $file }: { $why }
+cli-two-players-only = matches are for games of two players
 cli-bad-position = position: { $why }
 cli-bad-move = move { $number } “{ $move }”: { $why }
 

@@ -23,6 +23,9 @@ cli-command-apply = Jouer des coups ; donner la position et le résultat
 cli-command-labels = Ce que le dernier coup apporte : sam, song, song-sam, win, ou -
 cli-command-perft = Compter les suites d’exactement DEPTH coups
 cli-command-playouts = Jouer des parties au hasard et compter leurs issues
+cli-command-best = Trouver le meilleur coup
+cli-command-bench = Chercher dans des positions fixes ; le nombre de nœuds signe le comportement
+cli-command-match = Opposer des moteurs, chaque ouverture jouée deux fois
 
 # Les arguments
 cli-arg-lang = La langue, français ou anglais ; sinon celle de l’environnement
@@ -39,6 +42,17 @@ cli-arg-make = Jouer chaque dernier coup et calculer sa clé au lieu de seulemen
 cli-arg-count = Le nombre de parties
 cli-arg-plies = Couper chaque partie après tant de coups
 cli-arg-seed = La graine du hasard ; la même donne les mêmes parties (0 par défaut)
+cli-arg-time = Réfléchir tant de millisecondes (1000 par défaut)
+cli-arg-nodes = Chercher dans tant de positions
+cli-arg-depth-limit = Chercher à tant de coups de profondeur
+cli-arg-threads = Le nombre de fils de recherche
+cli-arg-memory = La mémoire des tables, en mébioctets (64 par défaut)
+cli-arg-players = Qui joue : engine:time=100, engine:nodes=5000, plain:3, random, exec=PATH:time=100
+cli-arg-games = Le nombre de parties, pair
+cli-arg-opening-plies = Les coups au hasard d’une ouverture (4 par défaut)
+cli-arg-concurrency = Le nombre de parties jouées en même temps (1 par défaut)
+cli-arg-log = Un fichier qui garde chaque partie ; un match avec le même fichier reprend où il en était
+cli-arg-sprt = S’arrêter une fois la décision prise entre deux écarts d’Elo, comme 0,10
 
 # Ce qui ne va pas
 cli-unknown-argument = l’argument « { $found } » n’existe pas ici ; voyez --help
@@ -48,6 +62,10 @@ cli-missing-value = { $found } demande une valeur ; voyez --help
 cli-bad-value = « { $value } » ne convient pas pour { $found } ; voyez --help
 cli-repeated-argument = { $found } ne se donne qu’une fois
 cli-bad-arguments = la ligne de commande n’est pas comprise ; voyez --help
+cli-no-engine = ce jeu n’a pas encore de moteur
+cli-bad-player = { $why }
+cli-bad-file = { $file } : { $why }
+cli-two-players-only = les matchs se jouent à deux
 cli-bad-position = position : { $why }
 cli-bad-move = coup { $number } « { $move } » : { $why }
 

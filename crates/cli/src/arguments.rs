@@ -33,7 +33,7 @@ pub(crate) fn read(arguments: Vec<OsString>, messages: &Messages) -> Result<ArgM
 }
 
 /// A subcommand and the usage line of its contract, the part after `siliam`.
-const COMMANDS: [(&str, &str); 9] = [
+const COMMANDS: [(&str, &str); 12] = [
     ("serve", "serve [--listen 127.0.0.1:7420] [--data DIR]"),
     ("games", "games"),
     ("rules", "rules <game> [--lang fr|en]"),
@@ -43,6 +43,12 @@ const COMMANDS: [(&str, &str); 9] = [
     ("labels", "labels <game> [--position P] MOVE…"),
     ("perft", "perft <game> DEPTH [--position P] [--divide] [--make]"),
     ("playouts", "playouts <game> --count N [--plies CAP] [--seed S]"),
+    ("best", "best <game> [--position P] [--time MS | --nodes N | --depth D] [--threads T] [MOVE…]"),
+    ("bench", "bench"),
+    (
+        "match",
+        "match <game> A B … --games N [--plies P] [--seed S] [--concurrency C] [--log FILE] [--sprt LOW,HIGH]",
+    ),
 ];
 
 fn program(messages: &Messages) -> Command {
@@ -148,9 +154,35 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
             number("plies", "CAP"),
             number("seed", "S"),
         ]),
+        "match" => {
+            let players = Arg::new("players")
+                .num_args(2..)
+                .required(true)
+                .value_name("A B …")
+                .help(help("players"))
+                .help_heading(heading.clone());
+            let text =
+                |id: &'static str, name: &'static str| Arg::new(id).long(id).value_name(name).help(help(id));
+            let opening = number("opening-plies", "P").long("plies");
+            command
+                .args([game, players, number("games", "N").required(true), opening, number("seed", "S")])
+                .args([number("concurrency", "C"), text("log", "FILE"), text("sprt", "LOW,HIGH")])
+        }
+        "best" => {
+            let limit = |id, name| {
+                number(id, name).conflicts_with_all(LIMITS.into_iter().filter(|&other| other != id))
+            };
+            let limits = [limit("time", "MS"), limit("nodes", "N"), limit("depth-limit", "D").long("depth")];
+            command
+                .args([game, position, moves(0), number("threads", "T"), number("memory", "MIB")])
+                .args(limits)
+        }
         _ => command,
     }
 }
+
+/// The limits of a search exclude each other.
+const LIMITS: [&str; 3] = ["time", "nodes", "depth-limit"];
 
 /// Words a refusal of the command line in one line.
 fn explain(error: &clap::Error, messages: &Messages) -> Failure {

@@ -2,13 +2,15 @@
 
 use crate::board::{self, Look};
 use crate::failure::Failure;
+use crate::matches;
 use crate::page;
 use crate::progress::Progress;
 use crate::serve;
 use clap::ArgMatches;
-use siliam_catalog::{Ending, Table, TableError, entries, entry, sit_down};
+use siliam_catalog::{Advice, Ending, Table, TableError, entries, entry, sit_down};
 use siliam_core::text::quoted;
 use siliam_core::{Arg, Leaves, Outcome, Refusal, Rng, Tally, Texts, Viewer};
+use siliam_engine::{Asking, Limits};
 use siliam_messages::{Lang, Messages};
 use std::io::Write;
 use std::time::Instant;
@@ -35,6 +37,9 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
         "labels" => asked.labels(out),
         "perft" => asked.perft(out),
         "playouts" => asked.playouts(out),
+        "best" => asked.best(out),
+        "bench" => bench(out),
+        "match" => matches::run(matches, messages, out),
         _ => unreachable!("the command line knows no other command"),
     }
 }
@@ -191,6 +196,55 @@ impl Asked<'_> {
         Ok(())
     }
 
+    fn best(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        /// What a search may take when nothing is said.
+        const MILLISECONDS: u64 = 1000;
+        let table = self.table_after_moves()?;
+        let mut limits = Limits::default();
+        let time = match (self.number("depth-limit"), self.number("nodes"), self.number("time")) {
+            (Some(depth), _, _) => {
+                limits.depth = depth.clamp(1, 100) as u32;
+                None
+            }
+            (_, Some(nodes), _) => {
+                limits.nodes = nodes.max(1);
+                None
+            }
+            (_, _, time) => Some(time.unwrap_or(MILLISECONDS)),
+        };
+        let asking = Asking {
+            limits,
+            threads: self.number("threads").unwrap_or(1).clamp(1, 256) as usize,
+            mebibytes: self.number("memory").unwrap_or(64).clamp(1, 1 << 20) as usize,
+            ..Asking::default()
+        };
+        let begun = Instant::now();
+        let gauge = |_| time.map_or(0.0, |time| begun.elapsed().as_secs_f64() * 1000.0 / time.max(1) as f64);
+        let mut written = Ok(());
+        let advice = table.think(&asking, &gauge, &mut |advice| {
+            if written.is_ok() {
+                let line = advice.line.join(" ");
+                written = writeln!(
+                    out,
+                    "depth {} score {} nodes {} line {line}",
+                    advice.depth, advice.score, advice.nodes
+                );
+            }
+        });
+        written?;
+        let Some(advice) = advice else {
+            let over = table.ending().is_some();
+            let id = if over { "table-over" } else { "cli-no-engine" };
+            return Err(Failure::Input(self.messages.text(id)));
+        };
+        let seconds = begun.elapsed().as_secs_f64();
+        let Advice { line, score, depth, nodes } = advice;
+        let rate = nodes as f64 / seconds.max(1e-9);
+        let best = line.first().expect("a thought has a move");
+        writeln!(out, "best {best} score {score} depth {depth} nodes {nodes} nps {rate:.0}")?;
+        Ok(())
+    }
+
     fn playouts(&self, out: &mut dyn Write) -> Result<(), Failure> {
         /// Games between two looks at the progress.
         const BATCH: u64 = 256;
@@ -216,6 +270,30 @@ impl Asked<'_> {
         writeln!(out, " plies {} seconds {seconds:.3} plies/s {plies:.0} games/s {games:.0}", tally.plies)?;
         Ok(())
     }
+}
+
+/// What `siliam bench` searches: fixed positions to fixed depths, so that its node count is a signature of behaviour.
+const BENCH: [(&str, &str, u32); 4] = [
+    ("siam", "5/5/1###1/5/5 e 0 00", 5),
+    ("siam", "2s2/5/1###1/2N2/5 r 3 00", 5),
+    ("siam", "N#e1w/2E2/n#1W1/2S#n/E3s e 10 00", 5),
+    ("siam:ban,one-exit", "2nW1/s1#N1/w#S1n/1e#1W/N4 r 11 10", 5),
+];
+
+fn bench(out: &mut dyn Write) -> Result<(), Failure> {
+    let begun = Instant::now();
+    let mut nodes = 0;
+    for (game, position, depth) in BENCH {
+        let table = sit_down(game, Some(position)).expect("the bench's positions are positions");
+        let limits = Limits { depth, ..Limits::default() };
+        let asking = Asking { limits, mebibytes: 16, ..Asking::default() };
+        let searched = table.think(&asking, &|_| 0.0, &mut |_| {}).map_or(0, |advice| advice.nodes);
+        writeln!(out, "{game} `{position}` depth {depth} nodes {searched}")?;
+        nodes += searched;
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    writeln!(out, "nodes {nodes} seconds {seconds:.3} nodes/s {:.0}", nodes as f64 / seconds.max(1e-9))?;
+    Ok(())
 }
 
 /// `running`, `draw` or `win` and the player's letter.

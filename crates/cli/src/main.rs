@@ -6,6 +6,7 @@ mod arguments;
 mod board;
 mod commands;
 mod failure;
+mod matches;
 mod page;
 mod progress;
 mod serve;

@@ -92,8 +92,12 @@ fn every_message_is_used() {
             });
             let kind = files().keys().any(|family| {
                 let rest = id.strip_prefix(&format!("{family}-"));
-                let rest = rest.map(|rest| rest.strip_prefix("mark-").unwrap_or(rest));
-                rest.is_some_and(|rest| sources.contains(&format!("\"{rest}\"")))
+                let named = |rest: &str| {
+                    let kinds = ["mark-", "action-", "label-"];
+                    let rest = kinds.iter().find_map(|kind| rest.strip_prefix(kind)).unwrap_or(rest);
+                    sources.contains(&format!("\"{rest}\""))
+                };
+                rest.is_some_and(named)
             });
             let used = generated || kind || derived.contains(&id) || sources.contains(&format!("\"{id}\""));
             assert!(used, "{name}: `{id}` is used nowhere");

@@ -3,6 +3,7 @@
 //! - [`Rules`] is the static hot path: positions, moves, playing. No text, no allocation per node, no virtual call.
 //! - [`Notation`] turns positions and moves into text and back; every refusal says what is wrong and by which ruling.
 //! - [`Stage`] tells a screen what to show and what may be touched, so that no screen needs to know rules.
+//! - [`Think`] is what a search wants to know beyond that.
 //! - [`Symmetric`] says which turns and exchanges of the board change nothing.
 //!
 //! A [`Game`] is all of the first three with its [`Facts`]. This crate and the games depend on nothing.
@@ -23,6 +24,7 @@ mod rules;
 mod stage;
 mod symmetry;
 pub mod text;
+mod think;
 
 pub use cell::{Cell, CellSet, Coord, Word};
 pub use facts::{Facts, Game, Texts};
@@ -38,3 +40,4 @@ pub use stage::{
     Choice, Label, Last, Mark, Motion, Piece, Place, Reason, Reserve, Scene, Stage, Touch, Viewer,
 };
 pub use symmetry::{Symmetric, Symmetry};
+pub use think::Think;

@@ -337,7 +337,7 @@ fn push(before: &Position, next: &mut Position, cell: Cell, facing: Facing) {
 
 /// S6: who owns the animal nearest to the expelled rock, going back along the line, that faces the push.
 #[cold]
-fn winner_of(before: &Position, line: CellSet, facing: Facing) -> Player {
+pub(crate) fn winner_of(before: &Position, line: CellSet, facing: Facing) -> Player {
     match nearest_pusher(before, line, facing) {
         Some(cell) if before.rhinoceroses.has(cell) => RHINOCEROSES,
         Some(_) => ELEPHANTS,

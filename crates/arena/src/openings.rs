@@ -1,0 +1,44 @@
+//! Openings: a few random plies, kept where neither side has won already.
+
+use siliam_catalog::sit_down;
+use siliam_core::Rng;
+use siliam_engine::{Asking, Limits, Verdict};
+
+/// How far from even an opening may be, in hundredths.
+const BALANCED: i32 = 150;
+
+/// The moves of an opening; the same seed gives the same one.
+///
+/// A short search looks whether it is roughly balanced; after many tries the last running one is taken.
+pub(crate) fn opening(game: &str, plies: usize, seed: u64) -> Vec<String> {
+    let mut rng = Rng::new(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    let limits = Limits { depth: 4, nodes: 20_000 };
+    let asking = Asking { limits, mebibytes: 2, ..Asking::default() };
+    let mut last = Vec::new();
+    for _ in 0..200 {
+        let Ok(mut table) = sit_down(game, None) else { return Vec::new() };
+        let mut moves = Vec::new();
+        for _ in 0..plies {
+            let legal = table.moves();
+            if legal.is_empty() {
+                break;
+            }
+            let mv = legal[rng.below(legal.len() as u64) as usize].clone();
+            table.play(&mv).expect("a legal move is played");
+            moves.push(mv);
+        }
+        if table.ending().is_some() {
+            continue;
+        }
+        last = moves;
+        let even = |score: siliam_engine::Score| match score.verdict() {
+            Verdict::Estimate(value) => value.abs() <= BALANCED,
+            _ => false,
+        };
+        let advice = table.think(&asking, &|_| 0.0, &mut |_| {});
+        if advice.is_none_or(|advice| even(advice.score)) {
+            break;
+        }
+    }
+    last
+}

@@ -1,0 +1,124 @@
+//! `siliam match`: engines against each other.
+
+use crate::failure::Failure;
+use clap::ArgMatches;
+use siliam_arena::{Contender, Event, Match, Played, Sprt, Standing};
+use siliam_catalog::entry;
+use siliam_core::Arg;
+use siliam_messages::Messages;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, IsTerminal, Write};
+use std::sync::Mutex;
+use std::sync::atomic::AtomicBool;
+
+/// Every pair of those asked for, a line of standing each.
+pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
+    let text = |id: &str| matches.get_one::<String>(id).map(String::as_str);
+    let number = |id: &str| matches.get_one::<u64>(id).copied();
+    let game = text("game").expect("the command line asks for a game");
+    let entry = entry(game).map_err(|error| Failure::Input(messages.refusal(&error)))?;
+    if entry.facts.letters.len() != 2 {
+        return Err(Failure::Input(messages.text("cli-two-players-only")));
+    }
+    let bad_player =
+        |why: String| Failure::Input(messages.with("cli-bad-player", &[("why", Arg::Text(why))]));
+    let players = matches.get_many::<String>("players").unwrap_or_default();
+    let players: Result<Vec<Contender>, _> = players.map(|player| Contender::read(player)).collect();
+    let players = players.map_err(|error| bad_player(error.to_string()))?;
+    let sprt = match text("sprt").map(|sprt| (sprt, read_sprt(sprt))) {
+        Some((found, None)) => {
+            let args = [("found", Arg::Text("--sprt".to_owned())), ("value", Arg::Text(found.to_owned()))];
+            return Err(Failure::Input(messages.with("cli-bad-value", &args)));
+        }
+        Some((_, sprt)) => sprt,
+        None => None,
+    };
+    for (index, one) in players.iter().enumerate() {
+        for other in &players[index + 1..] {
+            let contest = Match {
+                game: game.to_owned(),
+                contenders: [one.clone(), other.clone()],
+                games: number("games").unwrap_or(0) as usize,
+                opening_plies: number("opening-plies").unwrap_or(4) as usize,
+                seed: number("seed").unwrap_or(0),
+                concurrency: number("concurrency").unwrap_or(1).clamp(1, 256) as usize,
+                sprt,
+            };
+            let standing = play(&contest, text("log"), messages)?;
+            writeln!(out, "{} against {}: {standing}", one.name(), other.name())?;
+            if let Some(sprt) = sprt {
+                writeln!(out, "sprt {},{} ratio {:.2}", sprt.low, sprt.high, sprt.ratio(&standing))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn read_sprt(text: &str) -> Option<Sprt> {
+    let (low, high) = text.split_once(',')?;
+    let (low, high) = (low.parse().ok()?, high.parse().ok()?);
+    (low < high).then_some(Sprt { low, high })
+}
+
+/// The log of one match: games of other matches in the same file are left alone, by their heading.
+struct Log {
+    played: Vec<Played>,
+    file: Option<File>,
+}
+
+impl Log {
+    fn open(path: Option<&str>, heading: &str) -> io::Result<Self> {
+        let Some(path) = path else { return Ok(Self { played: Vec::new(), file: None }) };
+        let text = match fs::read_to_string(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            text => text?,
+        };
+        let mut ours = false;
+        let mut played = Vec::new();
+        for line in text.lines() {
+            if line.starts_with("match ") {
+                ours = line == heading;
+            } else if ours {
+                played.extend(Played::read(line));
+            }
+        }
+        let mut file = OpenOptions::new().create(true).append(true).open(path)?;
+        // A line that was cut short by a power cut must not swallow the next one.
+        if !text.is_empty() && !text.ends_with('\n') {
+            writeln!(file)?;
+        }
+        writeln!(file, "{heading}")?;
+        Ok(Self { played, file: Some(file) })
+    }
+}
+
+fn play(contest: &Match, log: Option<&str>, messages: &Messages) -> Result<Standing, Failure> {
+    let [one, other] = &contest.contenders;
+    let Match { game, opening_plies, seed, .. } = contest;
+    let heading = format!("match {game} {} {} plies {opening_plies} seed {seed}", one.name(), other.name());
+    let log = Log::open(log, &heading).map_err(|error| {
+        let file = Arg::Text(log.unwrap_or_default().to_owned());
+        let args = [("file", file), ("why", Arg::Text(error.to_string()))];
+        Failure::Input(messages.with("cli-bad-file", &args))
+    })?;
+    let file = Mutex::new(log.file);
+    let watched = io::stderr().is_terminal();
+    let stop = AtomicBool::new(false);
+    let standing = contest.run(&log.played, &stop, &|event| match event {
+        Event::Played(played) => {
+            let mut file = file.lock().expect("no thread panics while writing");
+            if let Some(file) = &mut *file {
+                // A log that cannot be written is told of at the next start; the match itself goes on.
+                let _ = writeln!(file, "{played}");
+            }
+        }
+        Event::Standing(standing) if watched => {
+            eprint!("\r\x1b[K{}/{} {standing}", standing.games(), contest.games);
+        }
+        Event::Standing(_) => {}
+    });
+    if watched {
+        eprint!("\r\x1b[K");
+    }
+    Ok(standing)
+}

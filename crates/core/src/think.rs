@@ -1,0 +1,37 @@
+//! What a search asks of a game beyond its rules.
+
+use crate::{MoveStack, Rules};
+
+/// Knowledge of a game that makes a search strong. None of it changes what is legal or who wins.
+pub trait Think: Rules {
+    /// The weight of each term of the evaluation, in hundredths of the game's small change; made by tuning.
+    const WEIGHTS: &'static [i32];
+
+    /// History tables have a place for every move below this number.
+    const SLOTS: usize;
+
+    /// Calls `add` with each term that speaks and how often it does so for the actor, negative for the others.
+    ///
+    /// Evaluation is linear in these, so that search and tuning share one description.
+    fn terms(&self, position: &Self::Position, add: impl FnMut(usize, i32));
+
+    /// How good the position looks to the actor; nothing is played out.
+    #[inline(always)]
+    fn evaluate(&self, position: &Self::Position) -> i32 {
+        let mut value = 0;
+        self.terms(position, |term, times| value += Self::WEIGHTS[term] * times);
+        value
+    }
+
+    /// The move's place in history tables, below [`Think::SLOTS`].
+    fn slot(&self, mv: Self::Move) -> usize;
+
+    /// A move that wins at once, where one can be seen without trying all.
+    fn winning_move(&self, position: &Self::Position) -> Option<Self::Move>;
+
+    /// Adds the moves that leave the opponent something to answer, and nothing else.
+    fn forcing(&self, position: &Self::Position, into: &mut MoveStack<Self::Move>);
+
+    /// The position with the turn handed over, where the rules' own bookkeeping allows to imagine that.
+    fn hand_over(&self, position: &Self::Position) -> Option<Self::Position>;
+}

@@ -1,0 +1,22 @@
+//! Search for the best move, generic over the game, the same natively and in the browser.
+//!
+//! Everything from outside is handed in: an [`Interrupt`] is asked every few hundred nodes whether to stop, so the library
+//! knows no clock, no thread pool and no signal. A search that was interrupted goes on where it was when it is run again:
+//! what it had found lies in the transposition table.
+//!
+//! Two rules keep proven results true: a win or loss is only ever reported from lines that ended, and no move is left out
+//! of a node whose score is a proven loss.
+
+mod force;
+mod order;
+mod plain;
+mod score;
+mod search;
+mod table;
+mod think;
+
+pub use force::{Attack, Force};
+pub use score::{Score, Verdict};
+pub use search::{Found, Interrupt, Limits, Search, Techniques};
+pub use table::TranspositionTable;
+pub use think::{Asking, Gauge, Style, Thought, think};

@@ -1,0 +1,428 @@
+//! Iterative deepening with principal-variation search.
+
+use crate::Score;
+use crate::order::Memory;
+use crate::table::{Bound, Entry, TranspositionTable};
+use siliam_core::{MoveStack, Outcome, Think};
+
+/// Asked now and then with the nodes searched so far; answers whether to stop.
+pub type Interrupt<'a> = &'a mut dyn FnMut(u64) -> bool;
+
+/// Nodes between two questions to the [`Interrupt`].
+const PATIENCE: u64 = 512;
+
+/// When a search ends by itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The last iteration.
+    pub depth: u32,
+    /// Nodes in all.
+    pub nodes: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { depth: 100, nodes: u64::MAX }
+    }
+}
+
+/// The selective techniques, each of which can be switched off to measure what it gains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+// Independent switches, set one by one from a match's command line.
+#[allow(clippy::struct_excessive_bools)]
+pub struct Techniques {
+    /// Late moves are searched less deeply at first.
+    pub late_reduction: bool,
+    /// A position so good that even handing over the turn keeps it good is not searched further.
+    pub null_move: bool,
+    /// A position far above what matters is not searched for its last plies.
+    pub margin: bool,
+    /// A threat at the horizon is answered before the position is judged.
+    pub threat_extension: bool,
+}
+
+impl Default for Techniques {
+    fn default() -> Self {
+        Self { late_reduction: true, null_move: true, margin: true, threat_extension: true }
+    }
+}
+
+/// What a search has found so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found<M> {
+    /// The best line, its first move the one to play.
+    pub line: Vec<M>,
+    /// What it is worth to the actor.
+    pub score: Score,
+    /// The last complete iteration.
+    pub depth: u32,
+}
+
+/// A search from one position; one of these per thread, all over one table.
+pub struct Search<'a, G: Think> {
+    rules: &'a G,
+    table: &'a TranspositionTable,
+    techniques: Techniques,
+    root: G::Position,
+    /// Repetition keys that have occurred twice in the game already (G1).
+    worn: Vec<u64>,
+    /// Repetition keys on the way from the root.
+    path: Vec<u64>,
+    moves: MoveStack<G::Move>,
+    ranks: Vec<i32>,
+    memory: Memory<G::Move>,
+    nodes: u64,
+    aborted: bool,
+    /// The iteration under way.
+    depth: u32,
+    found: Option<Found<G::Move>>,
+}
+
+/// A window of scores and how deep to look.
+#[derive(Clone, Copy)]
+struct Window {
+    alpha: Score,
+    beta: Score,
+}
+
+impl Window {
+    /// The window as the next position sees it, one ply nearer to the end, by the same player or by another.
+    #[inline(always)]
+    fn below(self, same_actor: bool) -> Self {
+        let (alpha, beta) = (self.alpha.later_by(1), self.beta.later_by(1));
+        if same_actor { Self { alpha, beta } } else { Self { alpha: -beta, beta: -alpha } }
+    }
+
+    /// Just enough to see whether something beats alpha.
+    #[inline(always)]
+    fn narrow(self) -> Self {
+        Self { alpha: self.alpha, beta: self.alpha.above() }
+    }
+}
+
+impl<'a, G: Think> Search<'a, G> {
+    /// A search of the position, `history` being the repetition keys of the game so far, the position's own included.
+    pub fn new(rules: &'a G, table: &'a TranspositionTable, root: G::Position, history: &[u64]) -> Self {
+        let twice = |key: &&u64| history.iter().filter(|other| other == key).count() >= 2;
+        Self {
+            rules,
+            table,
+            techniques: Techniques::default(),
+            root,
+            worn: history.iter().filter(twice).copied().collect(),
+            path: Vec::new(),
+            moves: MoveStack::new(),
+            ranks: Vec::new(),
+            memory: Memory::new::<G>(),
+            nodes: 0,
+            aborted: false,
+            depth: 1,
+            found: None,
+        }
+    }
+
+    /// The same search with other techniques.
+    pub fn with_techniques(mut self, techniques: Techniques) -> Self {
+        self.techniques = techniques;
+        self
+    }
+
+    /// Starts with a deeper iteration, so that threads do not all do the same.
+    pub fn begin_at(mut self, depth: u32) -> Self {
+        self.depth = depth.max(1);
+        self
+    }
+
+    /// Nodes searched so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// What was found so far; `None` before the first iteration is complete or where there is no move.
+    pub fn found(&self) -> Option<&Found<G::Move>> {
+        self.found.as_ref()
+    }
+
+    /// Searches on until the limits or the interrupt; `each` hears of every complete iteration.
+    ///
+    /// Gives whether the search has come to its own end: further calls would change nothing.
+    pub fn run(
+        &mut self,
+        limits: Limits,
+        interrupt: Interrupt<'_>,
+        mut each: impl FnMut(&Found<G::Move>, u64),
+    ) -> bool {
+        let first = self.moves.len();
+        self.rules.moves(&self.root, &mut self.moves);
+        let choices = self.moves.len() - first;
+        self.moves.truncate(first);
+        if choices == 0 {
+            return true;
+        }
+        while self.depth <= limits.depth {
+            self.aborted = false;
+            let score = self.iteration(limits, interrupt);
+            if self.aborted {
+                return self.nodes >= limits.nodes;
+            }
+            let line = self.line();
+            let found = Found { line, score, depth: self.depth };
+            self.depth += 1;
+            each(&found, self.nodes);
+            self.found = Some(found);
+            // Nothing found later can change a proven end nearer than what is searched, or the only move.
+            if score.is_proven() || choices == 1 && self.depth > 4 {
+                return true;
+            }
+        }
+        true
+    }
+
+    /// One iteration in a window around the last score, widened when the score falls outside.
+    fn iteration(&mut self, limits: Limits, interrupt: Interrupt<'_>) -> Score {
+        let expected = self.found.as_ref().map_or(Score::EVEN, |found| found.score);
+        let mut width = 40;
+        loop {
+            let open = self.depth < 4 || expected.is_proven() || width > 1000;
+            let window = if open {
+                Window { alpha: -Score::MOST, beta: Score::MOST }
+            } else {
+                Window { alpha: expected.offset(-width), beta: expected.offset(width) }
+            };
+            let (root, depth) = (self.root, self.depth as i32);
+            let mut control = Control { limits, interrupt };
+            let score = self.visit(&root, depth, window, 0, true, &mut control);
+            if self.aborted || open || (score > window.alpha && score < window.beta) {
+                return score;
+            }
+            width *= 4;
+        }
+    }
+
+    /// The best line, as the table remembers it.
+    fn line(&mut self) -> Vec<G::Move> {
+        let mut line = Vec::new();
+        let mut seen = Vec::new();
+        let mut position = self.root;
+        while line.len() < self.depth.max(1) as usize + 8 && self.rules.outcome(&position).is_none() {
+            let key = self.rules.search_key(&position);
+            let first = self.moves.len();
+            self.rules.moves(&position, &mut self.moves);
+            let best = self.table.find(key).and_then(|entry| entry.best);
+            let winning = self.rules.winning_move(&position);
+            let mv = winning.or_else(|| self.moves.above(first).get(usize::from(best?)).copied());
+            // The table may have lost the root, but a root always has a move.
+            let mv = mv.or_else(|| self.moves.above(first).first().copied().filter(|_| line.is_empty()));
+            self.moves.truncate(first);
+            let Some(mv) = mv.filter(|_| !seen.contains(&key)) else { break };
+            seen.push(key);
+            line.push(mv);
+            position = self.rules.play_unchecked(&position, mv);
+        }
+        line
+    }
+
+    /// Whether to give up; asks outside only now and then.
+    #[inline(always)]
+    fn gives_up(&mut self, control: &mut Control<'_>) -> bool {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(PATIENCE) || self.nodes >= control.limits.nodes {
+            // The first iteration is always finished, so that there is something to play.
+            let stop = self.nodes >= control.limits.nodes || (control.interrupt)(self.nodes);
+            self.aborted |= stop && self.found.is_some();
+        }
+        self.aborted
+    }
+
+    /// The value of a position to its actor, exact inside the window.
+    // The steps belong together: each reads what the ones before it found, and their order is the point.
+    #[allow(clippy::too_many_lines)]
+    fn visit(
+        &mut self,
+        position: &G::Position,
+        depth: i32,
+        window: Window,
+        ply: usize,
+        may_hand_over: bool,
+        control: &mut Control<'_>,
+    ) -> Score {
+        // 1. The end of the game, by the rules or by repetition.
+        if self.gives_up(control) {
+            return Score::EVEN;
+        }
+        let actor = self.rules.actor(position);
+        match self.rules.outcome(position) {
+            Some(Outcome::Draw) => return Score::EVEN,
+            Some(Outcome::Win(player)) if player == actor => return Score::win_in(0),
+            Some(Outcome::Win(_)) => return Score::loss_in(0),
+            None => {}
+        }
+        let repetition = self.rules.repetition_key(position);
+        // A second occurrence on the way is as good as a third: whoever could repeat once can do so again.
+        if ply > 0 && (self.path.contains(&repetition) || self.worn.contains(&repetition)) {
+            return Score::EVEN;
+        }
+        // 2. A win at hand needs no search.
+        let Window { mut alpha, beta } = window;
+        if ply > 0 && self.rules.winning_move(position).is_some() {
+            return Score::win_in(1);
+        }
+        // 3. Nothing here can be better than a win in one or worse than a loss in two.
+        if ply > 0 && alpha >= Score::win_in(1) {
+            return alpha;
+        }
+        // 4. What the table knows; proven values hold at any depth.
+        let key = self.rules.search_key(position);
+        let known = self.table.find(key);
+        if let Some(entry) = known.filter(|_| ply > 0) {
+            let proven = entry.score.is_win() && entry.bound != Bound::AtMost
+                || entry.score.is_loss() && entry.bound != Bound::AtLeast;
+            if i32::from(entry.depth) >= depth || proven {
+                let cuts = match entry.bound {
+                    Bound::Exact => true,
+                    Bound::AtLeast => entry.score >= beta,
+                    Bound::AtMost => entry.score <= alpha,
+                };
+                if cuts {
+                    return entry.score;
+                }
+            }
+        }
+        // 5. The horizon: judge, unless the opponent threatens to win.
+        let handed = self.rules.hand_over(position);
+        let threatened = handed.is_some_and(|handed| self.rules.winning_move(&handed).is_some());
+        let mut depth = depth;
+        if depth <= 0 {
+            let answers = threatened && self.techniques.threat_extension && ply < 2 * self.depth as usize + 8;
+            if !answers {
+                return Score::estimate(self.rules.evaluate(position));
+            }
+            depth = 1;
+        }
+        let judged = Score::estimate(self.rules.evaluate(position));
+        let quiet = !threatened && ply > 0 && !beta.is_proven() && beta == alpha.above();
+        // 6. So far above beta that the last plies will not bring it down.
+        if self.techniques.margin && quiet && depth <= 3 && judged.offset(-90 * depth) >= beta {
+            return judged;
+        }
+        // 7. Good even when the opponent moves twice: good enough.
+        let handed = handed.filter(|handed| self.rules.actor(handed) != actor);
+        let tries_null = self.techniques.null_move && quiet && may_hand_over && depth >= 3 && judged >= beta;
+        if let Some(handed) = handed.filter(|_| tries_null) {
+            self.path.push(repetition);
+            let below = Window { alpha: beta.below(), beta }.below(false);
+            let score = -self.visit(&handed, depth - 3 - depth / 4, below, ply + 1, false, control);
+            self.path.pop();
+            // Handing over is no move, so nothing is proven by it.
+            if self.aborted || score.earlier_by(1) >= beta {
+                return if self.aborted { Score::EVEN } else { beta };
+            }
+        }
+        // 8. Every move, the likeliest first.
+        let first = self.moves.len();
+        self.rules.moves(position, &mut self.moves);
+        let ranks = self.ranks.len();
+        let best_known = known.and_then(|entry| entry.best).map(usize::from);
+        for index in first..self.moves.len() {
+            let mv = self.moves.above(index)[0];
+            let from_table = best_known == Some(index - first);
+            let rank = if from_table { i32::MAX } else { self.memory.rank(self.rules, mv, ply) };
+            self.ranks.push(rank);
+        }
+        // The index in the list as the rules give it is what the table stores.
+        let original: Vec<G::Move> = self.moves.above(first).to_vec();
+        self.path.push(repetition);
+        let mut best = -Score::MOST;
+        let mut best_move = None;
+        let count = original.len();
+        for tried in 0..count {
+            self.bring_forward(first, ranks, tried);
+            let mv = self.moves.above(first)[tried];
+            let after = self.rules.play_unchecked(position, mv);
+            let same = self.rules.actor(&after) == actor;
+            let seen = |score: Score| if same { score.earlier_by(1) } else { (-score).earlier_by(1) };
+            let now = Window { alpha, beta };
+            let mut score;
+            if tried == 0 {
+                score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, true, control));
+            } else {
+                // 9. Late moves: less deep, and only to see whether they beat alpha.
+                let late = self.techniques.late_reduction && depth >= 2 && tried >= 3 && !threatened;
+                let less = if late { reduction(depth, tried) } else { 0 };
+                let narrow = now.narrow().below(same);
+                score = seen(self.visit(&after, depth - 1 - less, narrow, ply + 1, true, control));
+                if score > alpha && less > 0 && !self.aborted {
+                    score = seen(self.visit(&after, depth - 1, narrow, ply + 1, true, control));
+                }
+                if score > alpha && score < beta && !self.aborted {
+                    score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, true, control));
+                }
+            }
+            if self.aborted {
+                break;
+            }
+            if score > best {
+                best = score;
+                best_move = original.iter().position(|&listed| listed == mv);
+            }
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                let in_vain: Vec<G::Move> = self.moves.above(first)[..tried].to_vec();
+                self.memory.learn(self.rules, mv, &in_vain, depth, ply);
+                break;
+            }
+        }
+        self.path.pop();
+        self.moves.truncate(first);
+        self.ranks.truncate(ranks);
+        if self.aborted {
+            return Score::EVEN;
+        }
+        // 10. Remember.
+        let bound = if best >= beta {
+            Bound::AtLeast
+        } else if best > window.alpha {
+            Bound::Exact
+        } else {
+            Bound::AtMost
+        };
+        let best_move = best_move.map(|index| index as u16);
+        let entry = Entry { best: best_move, score: best, depth: depth.clamp(0, 255) as u8, bound };
+        self.table.store(key, entry);
+        best
+    }
+
+    /// Brings the likeliest of the moves not yet tried to place `tried`.
+    #[inline(always)]
+    fn bring_forward(&mut self, first: usize, ranks: usize, tried: usize) {
+        let ranked = &mut self.ranks[ranks..];
+        let mut likeliest = tried;
+        for index in tried + 1..ranked.len() {
+            if ranked[index] > ranked[likeliest] {
+                likeliest = index;
+            }
+        }
+        ranked.swap(tried, likeliest);
+        self.moves.above_mut(first).swap(tried, likeliest);
+    }
+
+    /// Forgets what only the last search made likely.
+    pub fn fade(&mut self) {
+        self.memory.fade();
+    }
+}
+
+/// What stops a search from outside.
+struct Control<'a> {
+    limits: Limits,
+    interrupt: Interrupt<'a>,
+}
+
+/// How much less deeply a late move is searched at first.
+#[inline(always)]
+fn reduction(depth: i32, tried: usize) -> i32 {
+    // Logarithms to base two of small numbers, in halves: their product over four grows like the usual ln·ln.
+    let depth_log = 32 - (depth as u32).leading_zeros() as i32;
+    let tried_log = 32 - (tried as u32).leading_zeros() as i32;
+    (depth_log * tried_log / 5).clamp(1, (depth - 1).max(1))
+}

@@ -1,0 +1,151 @@
+//! One whole think: forced wins first, then the main search, on as many threads as asked.
+
+use crate::force::{Attack, Force};
+use crate::plain::alpha_beta;
+use crate::search::{Found, Limits, Search, Techniques};
+use crate::{Score, TranspositionTable};
+use siliam_core::Think;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+
+/// Told the nodes searched, answers how much of the budget is spent: 0 at the start, 1 when it is time to stop.
+pub type Gauge<'a> = &'a (dyn Fn(u64) -> f64 + Sync);
+
+/// Who thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// The engine.
+    Full,
+    /// The plain player it is measured against: alpha-beta to [`Limits::depth`], equals decided by the seed.
+    Plain {
+        /// Decides between equal moves.
+        seed: u64,
+    },
+}
+
+/// What is asked of a think.
+#[derive(Clone, Copy, Debug)]
+pub struct Asking {
+    /// Who thinks.
+    pub style: Style,
+    /// Where the search ends by itself.
+    pub limits: Limits,
+    /// How many threads search; 1 in the browser.
+    pub threads: usize,
+    /// Memory for tables, all threads together.
+    pub mebibytes: usize,
+    /// The selective techniques.
+    pub techniques: Techniques,
+    /// The part of the budget that the forced-win search may take, 0 to 1.
+    pub force: f64,
+}
+
+impl Default for Asking {
+    fn default() -> Self {
+        Self {
+            style: Style::Full,
+            limits: Limits::default(),
+            threads: 1,
+            mebibytes: 64,
+            techniques: Techniques::default(),
+            force: 0.25,
+        }
+    }
+}
+
+/// The answer of a think.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought<M> {
+    /// The best line; its first move is the one to play.
+    pub line: Vec<M>,
+    /// What it is worth to the actor.
+    pub score: Score,
+    /// How deep the last complete iteration looked.
+    pub depth: u32,
+    /// Nodes of all threads together.
+    pub nodes: u64,
+}
+
+/// The deepest forced win that is looked for.
+const DEEPEST_FORCE: u32 = 41;
+
+/// Thinks about a position; `history` holds the repetition keys of the game so far, the position's own included.
+///
+/// `each` hears of every improvement of the first thread. `None` when the game is over.
+pub fn think<G: Think>(
+    rules: &G,
+    position: &G::Position,
+    history: &[u64],
+    asking: &Asking,
+    gauge: Gauge<'_>,
+    mut each: impl FnMut(&Thought<G::Move>),
+) -> Option<Thought<G::Move>> {
+    if rules.outcome(position).is_some() {
+        return None;
+    }
+    if let Style::Plain { seed } = asking.style {
+        let (mv, score) = alpha_beta(rules, position, asking.limits.depth, seed)?;
+        return Some(Thought { line: vec![mv], score, depth: asking.limits.depth, nodes: 0 });
+    }
+    let mut force_nodes = 0;
+    if let Some(thought) = forced(rules, position, asking, gauge, &mut force_nodes) {
+        each(&thought);
+        return Some(thought);
+    }
+    let table = TranspositionTable::new(asking.mebibytes * 3 / 4);
+    let others = AtomicU64::new(force_nodes);
+    let stop = AtomicBool::new(false);
+    let mut limits = asking.limits;
+    limits.nodes = limits.nodes.saturating_sub(force_nodes).max(1);
+    let new = || Search::new(rules, &table, *position, history).with_techniques(asking.techniques);
+    let mut leader = new();
+    std::thread::scope(|scope| {
+        for index in 1..asking.threads {
+            let (others, stop) = (&others, &stop);
+            let mut helper = new().begin_at(1 + index as u32 % 2);
+            scope.spawn(move || {
+                let mut reported = 0;
+                helper.run(
+                    Limits { depth: limits.depth, nodes: u64::MAX },
+                    &mut |nodes| {
+                        others.fetch_add(nodes - reported, Relaxed);
+                        reported = nodes;
+                        stop.load(Relaxed)
+                    },
+                    |_, _| {},
+                );
+            });
+        }
+        let thought = |found: &Found<G::Move>, nodes: u64| Thought {
+            line: found.line.clone(),
+            score: found.score,
+            depth: found.depth,
+            nodes: nodes + others.load(Relaxed),
+        };
+        leader.run(limits, &mut |nodes| gauge(nodes + others.load(Relaxed)) >= 1.0, |found, nodes| {
+            each(&thought(found, nodes));
+        });
+        stop.store(true, Relaxed);
+        let nodes = leader.nodes();
+        leader.found().map(|found| thought(found, nodes))
+    })
+}
+
+/// Looks for a forced win with a part of the budget.
+fn forced<G: Think>(
+    rules: &G,
+    position: &G::Position,
+    asking: &Asking,
+    gauge: Gauge<'_>,
+    nodes: &mut u64,
+) -> Option<Thought<G::Move>> {
+    if asking.force <= 0.0 {
+        return None;
+    }
+    let most_nodes = (asking.limits.nodes as f64 * asking.force) as u64;
+    let deepest = DEEPEST_FORCE.min(asking.limits.depth.saturating_mul(2).saturating_add(1));
+    let mut force = Force::new(rules, Attack::Forcing, asking.mebibytes / 4);
+    let won = force.win(position, deepest, &mut |nodes| nodes >= most_nodes || gauge(nodes) >= asking.force);
+    *nodes = force.nodes();
+    let (plies, mv) = won?;
+    Some(Thought { line: vec![mv], score: Score::win_in(plies), depth: plies, nodes: *nodes })
+}

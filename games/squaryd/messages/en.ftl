@@ -1,0 +1,91 @@
+## Squaryd
+
+squaryd-name = Squaryd
+squaryd-tagline = Threaten squares until the other side has no pawns left to parry.
+
+# Sides
+squaryd-player-d = Dark
+squaryd-player-l = Light
+
+# Pieces
+squaryd-pawn = pawn
+squaryd-single = single
+squaryd-double = double
+
+# Options, each in half a sentence
+squaryd-option-table = nothing is automatic, attention is part of the game (as on the sheet)
+squaryd-option-free-doubles = doubles may go on any empty cell (some printings)
+squaryd-option-swap = the second player may take over the first move
+
+# Marks
+squaryd-mark-threat = threat
+squaryd-mark-vertex = threatened vertex
+squaryd-mark-square = square
+
+# Buttons
+squaryd-action-double = Put a double
+squaryd-action-close = Put a single and claim
+squaryd-action-claim = Claim a square
+squaryd-action-denounce = Denounce an error
+squaryd-action-pass = Pass
+squaryd-action-swap = Swap
+
+# What a move at the table lets slip
+squaryd-label-error = a single on a threatened vertex
+squaryd-label-missed-parry = a threat left without a parry
+squaryd-label-missed-square = a square that could have been closed
+squaryd-label-missed-claim = a square that could have been claimed
+squaryd-label-missed-denounce = an error that could have been denounced
+
+# Why a position is refused
+squaryd-position-hole = the hole “#” belongs on d4, there alone, and nothing is placed in it
+squaryd-position-pawns = { $side } has { $found } pawns on the board, there are only { $most }
+squaryd-position-singles = the game is over: { $side } has a square of singles, { $square }
+squaryd-position-doubles = the game is over: { $side } has a square of doubles, { $square }
+squaryd-position-no-last = { $side } cannot have placed the last single on “{ $found }”: there is none there
+squaryd-position-last-missing = { $side } has singles on the board: the text must say which was placed last
+squaryd-position-mark = “{ $found }” is not a mark; it is *, p or -
+squaryd-position-no-double = the mark * says that { $side } has just put a double, but there is none on the board
+squaryd-position-not-passed = the mark p says that { $side } has just passed, but a single could have been placed
+
+# Why a move is refused
+squaryd-move-malformed = this is not a move; moves look like c3 (single), =d1c3 (with the due doubles), pass; at the table also =d1, c3!, claim-a1a3c1c3, denounce-d1
+squaryd-move-occupied = { $cell } is occupied
+squaryd-move-no-pawn = { $side } has no pawn left for a single: there is only “pass”
+squaryd-move-no-two-pawns = { $side } does not have two pawns left for a double
+squaryd-move-must-place = one passes only when there is no pawn left, or no cell, for a single
+squaryd-move-due = a double is due on { $cell } and goes there by itself
+squaryd-move-none-due = no double is due
+squaryd-move-not-the-due = these are not the due doubles: they go on { $cells }
+squaryd-move-no-single = after the due doubles a single is to be placed
+squaryd-move-barred = no single on { $cell }: an opponent without pawns threatens that vertex
+squaryd-move-only-at-the-table = claims and denunciations need the option “table”: here the referee sees everything
+squaryd-move-one-by-one = at the table every action is a move of its own
+squaryd-move-no-threat = the opponent’s last single made no threat on { $cell }
+squaryd-move-closes-nothing = a single on { $cell } closes no square of yours
+squaryd-move-not-four-cells = a claim names the four vertices of a square, not { $found } { $found ->
+    [one] cell
+   *[other] cells
+  }
+squaryd-move-no-square = { $cells } are not the vertices of a square
+squaryd-move-wrong-claim = { $cells }: these are neither four singles of yours nor four doubles of the opponent’s
+squaryd-move-not-just-put = the opponent has not just placed a single on { $cell }
+squaryd-move-too-late = too late to denounce { $cell }: you have already put a double
+squaryd-move-no-error = your last single had made no threat on { $cell }
+squaryd-move-closed-square = the single on { $cell } closed a square of the opponent’s: that is no error
+
+# Why a game is over
+squaryd-reason-singles = four singles in a square, { $square }
+squaryd-reason-doubles = { $side } closed a square of doubles of their own, { $square }
+squaryd-reason-forced-doubles = { $side } must parry on { $vertices }, which closes a square of their own doubles, { $square }
+squaryd-reason-unpaid = { $side } must parry on { $vertices } (threatened: { $squares }), which takes { $needed } pawns, and has { $left ->
+    [0] none
+   *[other] only { $left }
+  } left
+squaryd-reason-exhausted = nobody can place any more and nobody has made a square
+squaryd-reason-closed = { $side } closed and claimed a square of singles, { $square }
+squaryd-reason-claimed-singles = { $side } claimed a square of singles, { $square }
+squaryd-reason-claimed-doubles = { $side } has a square of doubles, { $square }, and the opponent claimed it
+squaryd-reason-denounced = { $side } placed a single on the threatened vertex { $cell }, and the opponent denounced it
+squaryd-reason-claimed = { $side } made a right claim
+squaryd-reason-passes = both passed in a row and nobody claimed a square

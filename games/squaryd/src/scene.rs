@@ -1,0 +1,162 @@
+//! What a screen shows of Squaryd and what may be touched.
+
+use crate::position::{BOARD, DARK, HOLE, LIGHT};
+use crate::squares::{Square, threatening, written};
+use crate::{Cell, CellSet, Kind, Move, PAWNS, Position, Squaryd, overlooked, reason};
+use siliam_core::{
+    Choice, Coord, Label, Last, Mark, Motion, MoveStack, Notation, Place, Player, Reason, Reserve, Rules,
+    Scene, Stage, Touch, Viewer,
+};
+
+fn shown(cell: Cell, owner: Player, kind: Kind) -> siliam_core::Piece {
+    let glyph = match (owner, kind) {
+        (DARK, Kind::Single) => "●",
+        (DARK, Kind::Double) => "●●",
+        (_, Kind::Single) => "○",
+        (_, Kind::Double) => "○○",
+    };
+    siliam_core::Piece { cell: cell.coord(), owner: Some(owner), kind: kind.name(), facing: None, glyph }
+}
+
+fn coords(cells: CellSet) -> Vec<Coord> {
+    written(cells).into_iter().map(Cell::coord).collect()
+}
+
+/// Every threat with its vertex, the open vertices of each side, and the squares that stand.
+fn marks(position: &Position) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    for player in [DARK, LIGHT] {
+        let side = position.side(player);
+        let of_player = |kind, cells| Mark { kind, player: Some(player), cells: coords(cells) };
+        for square in side.threats.into_iter().flat_map(|vertex| threatening(side.singles, vertex)) {
+            marks.push(of_player("threat", square.vertices()));
+        }
+        if !side.threats.is_empty() {
+            marks.push(of_player("vertex", side.threats));
+        }
+        for square in Square::all() {
+            if square.within(side.singles) || square.within(side.doubles) {
+                marks.push(of_player("square", square.vertices()));
+            }
+        }
+    }
+    marks
+}
+
+impl Squaryd {
+    /// What a person may try at the table: wider than what is right, and known to everybody at the table.
+    fn tries(self, position: &Position) -> Vec<Move> {
+        let pawns = position.own.pawns();
+        let mut tries = Vec::new();
+        for cell in position.empty() {
+            if pawns > 0 {
+                tries.extend([Move::Single(cell), Move::Close(cell)]);
+            }
+            if pawns > 1 {
+                tries.push(Move::Double(cell));
+            }
+        }
+        if pawns == 0 {
+            tries.push(Move::Pass);
+        }
+        tries.extend(Square::all().map(Move::Claim));
+        tries.extend(position.memory.and_then(|memory| memory.other_last).map(Move::Denounce));
+        if self.may_swap(position) {
+            tries.push(Move::Swap);
+        }
+        tries
+    }
+}
+
+/// What is touched to make a move.
+fn path(mv: Move) -> Vec<Touch> {
+    let on = |cell: Cell| Touch::Cell(cell.coord());
+    match mv {
+        Move::Single(cell) => vec![on(cell)],
+        Move::Close(cell) => vec![Touch::Action("close"), on(cell)],
+        Move::Double(cell) => vec![Touch::Action("double"), on(cell)],
+        Move::Pass => vec![Touch::Action("pass")],
+        Move::Claim(square) => {
+            let vertices = written(square.vertices()).into_iter().map(on);
+            std::iter::once(Touch::Action("claim")).chain(vertices).collect()
+        }
+        Move::Denounce(_) => vec![Touch::Action("denounce")],
+        Move::Swap => vec![Touch::Action("swap")],
+    }
+}
+
+impl Stage for Squaryd {
+    fn scene(&self, position: &Position, viewer: Viewer) -> Scene {
+        let piece = |cell| {
+            let (owner, kind) = position.piece_at(cell)?;
+            Some(shown(cell, owner, kind))
+        };
+        let reserves = [DARK, LIGHT].map(|player| Reserve {
+            player,
+            kind: "pawn",
+            left: position.pawns(player) as u8,
+            of: PAWNS as u8,
+        });
+        // At the table seeing threats is the players' own business.
+        let betrays = self.table && viewer != Viewer::Spectator;
+        Scene {
+            columns: 7,
+            rows: 7,
+            holes: coords(HOLE),
+            pieces: BOARD.into_iter().filter_map(piece).collect(),
+            reserves: reserves.to_vec(),
+            marks: if betrays { Vec::new() } else { marks(position) },
+        }
+    }
+
+    fn choices(&self, position: &Position, viewer: Viewer) -> Vec<Choice> {
+        if viewer != Viewer::Player(position.mover) || position.decided.is_some() {
+            return Vec::new();
+        }
+        let choice = |mv| Choice { mv: self.write_move(position, mv), path: path(mv) };
+        if self.table {
+            return self.tries(position).into_iter().map(choice).collect();
+        }
+        let mut moves = MoveStack::new();
+        self.moves(position, &mut moves);
+        moves.above(0).iter().copied().map(choice).collect()
+    }
+
+    fn motions(&self, position: &Position, mv: Move) -> Vec<Motion> {
+        let mover = position.mover;
+        let (single, double) = match mv {
+            Move::Single(cell) | Move::Close(cell) => (Some(cell), None),
+            Move::Double(cell) => (None, Some(cell)),
+            Move::Pass | Move::Claim(_) | Move::Denounce(_) => (None, None),
+            Move::Swap => {
+                let swapped = |cell: Cell| {
+                    let (owner, kind) = position.piece_at(cell)?;
+                    let at = Place::Cell(cell.coord());
+                    let piece = shown(cell, owner.opponent(), kind);
+                    Some(Motion { step: 0, piece, from: at, to: at, turned_from: None })
+                };
+                return BOARD.into_iter().filter_map(swapped).collect();
+            }
+        };
+        // Doubles drop one after the other, the due ones first, then the single.
+        let doubles = written(self.due(position)).into_iter().chain(double);
+        let pieces = doubles.map(|cell| (cell, Kind::Double)).chain(single.map(|cell| (cell, Kind::Single)));
+        let motion = |(step, (cell, kind)): (u8, (Cell, Kind))| Motion {
+            step,
+            piece: shown(cell, mover, kind),
+            from: Place::Reserve(mover),
+            to: Place::Cell(cell.coord()),
+            turned_from: None,
+        };
+        (0..).zip(pieces).map(motion).collect()
+    }
+
+    /// At the table, what the mover overlooked; the referee overlooks nothing.
+    fn labels(&self, position: &Position, mv: Move) -> Vec<Label> {
+        if self.table { overlooked::labels(position, mv) } else { Vec::new() }
+    }
+
+    fn reason(&self, position: &Position, last: Option<Last<'_, Self>>) -> Option<Reason> {
+        reason::reason(position, last)
+    }
+}
