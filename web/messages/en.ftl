@@ -84,6 +84,12 @@ option-swap = the second player may take over the first move
 action-swap = Take over the first move
 action-pass = Pass
 
+# What is called out loud
+call-sam = Sam
+call-song = Song
+call-song-sam = Song sam
+call-win = Win
+
 # Facings
 facing-n = facing north
 facing-e = facing east

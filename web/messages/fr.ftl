@@ -84,6 +84,12 @@ option-swap = le second joueur peut reprendre le premier coup à son compte
 action-swap = Reprendre le premier coup à son compte
 action-pass = Passer
 
+# Ce qui s’annonce à voix haute
+call-sam = Sam
+call-song = Song
+call-song-sam = Song sam
+call-win = Win
+
 # Les orientations
 facing-n = face au nord
 facing-e = face à l’est

@@ -15,9 +15,7 @@ function stroke(x0: number, y0: number, x1: number, y1: number, w0: number, w1 =
   const my = (y0 + y1) / 2;
   const wm = ((w0 + w1) / 2) * waist;
   const p = (x: number, y: number, w: number) => `${r(x + nx * w)} ${r(y + ny * w)}`;
-  return (
-    `M${p(x0, y0, w0)}Q${p(mx, my, wm)} ${p(x1, y1, w1)}L${p(x1, y1, -w1)}Q${p(mx, my, -wm)} ${p(x0, y0, -w0)}Z`
-  );
+  return `M${p(x0, y0, w0)}Q${p(mx, my, wm)} ${p(x1, y1, w1)}L${p(x1, y1, -w1)}Q${p(mx, my, -wm)} ${p(x0, y0, -w0)}Z`;
 }
 
 const r = (value: number) => Math.round(value * 10) / 10;
@@ -55,7 +53,13 @@ const LETTERS: Record<string, Glyph> = {
       'M14 0L38 0C43 17 49 34 55 49C61 34 67 17 72 0L96 0C98 34 102 67 109 100L81 100C80 83 79 66 79 48C73 62 67 76 62 90L48 90C43 76 37 62 31 48C31 66 30 83 29 100L1 100C8 67 12 34 14 0Z',
     ],
   },
-  Q: { width: 98, paths: [ring(48, 50, 47, 52, 24, 20), 'M42 74L62 66C72 78 84 92 98 104L96 113L72 113C62 100 52 88 42 74Z'] },
+  Q: {
+    width: 98,
+    paths: [
+      ring(48, 50, 47, 52, 24, 20),
+      'M42 74L62 66C72 78 84 92 98 104L96 113L72 113C62 100 52 88 42 74Z',
+    ],
+  },
   U: {
     width: 86,
     paths: [

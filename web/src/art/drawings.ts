@@ -31,7 +31,14 @@ const animal =
     wedge: piece.facing !== null,
   });
 
-const rock: Draw = () => ({ symbol: 'rk', small: 'rk-s', outline: 'rk-o', size: 0.82, angle: 0, wedge: false });
+const rock: Draw = () => ({
+  symbol: 'rk',
+  small: 'rk-s',
+  outline: 'rk-o',
+  size: 0.82,
+  angle: 0,
+  wedge: false,
+});
 
 const peg =
   (shape: string): Draw =>
@@ -43,7 +50,14 @@ const peg =
 /** Drawn with the right angle in the north-west. */
 const triangle: Draw = (game, piece) => {
   const symbol = `t${letter(game, piece)}`;
-  return { symbol, small: symbol, outline: 't-o', size: 1, angle: (angleOf(piece.facing) ?? 315) - 315, wedge: false };
+  return {
+    symbol,
+    small: symbol,
+    outline: 't-o',
+    size: 1,
+    angle: (angleOf(piece.facing) ?? 315) - 315,
+    wedge: false,
+  };
 };
 
 const block =

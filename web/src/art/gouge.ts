@@ -50,7 +50,14 @@ export function chatter(x: number, y: number, seed: number): string {
 }
 
 /** Rays around a point: cuts from an inner to an outer radius. */
-export function rays(x: number, y: number, inner: number, outer: number, count: number, width: number): string {
+export function rays(
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  count: number,
+  width: number,
+): string {
   let path = '';
   for (let index = 0; index < count; index++) {
     const angle = (index / count) * 2 * Math.PI;

@@ -67,10 +67,16 @@ export function arrive({ element, offset, turn, step, manner }: Arrival): void {
     follow(element.animate(frames, { ...timing, easing: manner === 'push' ? PUSH : EASE }));
   } else if (manner === 'drop') {
     follow(
-      element.animate([{ transform: 'scale(1.25)', opacity: 0 }, { transform: 'none', opacity: 1 }], {
-        ...timing,
-        easing: EASE,
-      }),
+      element.animate(
+        [
+          { transform: 'scale(1.25)', opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
+        {
+          ...timing,
+          easing: EASE,
+        },
+      ),
     );
   }
   const turner = element.querySelector('.turner');
@@ -81,7 +87,8 @@ export function arrive({ element, offset, turn, step, manner }: Arrival): void {
 }
 
 export function depart({ element, offset, step, manner }: Departure, done: () => void): void {
-  const move = (part: number, more: string) => `translate(${offset.x * part}px, ${offset.y * part}px) ${more}`;
+  const move = (part: number, more: string) =>
+    `translate(${offset.x * part}px, ${offset.y * part}px) ${more}`;
   const frames: Keyframe[] =
     manner === 'fall'
       ? [

@@ -90,6 +90,7 @@ export function inLine(points: { x: number; y: number }[]): boolean {
   if (!first || !second) return true;
   return points.every(
     (point) =>
-      Math.abs((second.x - first.x) * (point.y - first.y) - (second.y - first.y) * (point.x - first.x)) < 1e-6,
+      Math.abs((second.x - first.x) * (point.y - first.y) - (second.y - first.y) * (point.x - first.x)) <
+      1e-6,
   );
 }

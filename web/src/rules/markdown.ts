@@ -47,8 +47,7 @@ export function blocks(page: string): Block[] {
   const lines = page.split('\n');
   let index = 0;
   const at = () => lines[index] ?? '';
-  const plain = (line: string) =>
-    line.trim() !== '' && !/^(#{1,6} |```|\s*[-*] |\s*\d+\. |\|)/.test(line);
+  const plain = (line: string) => line.trim() !== '' && !/^(#{1,6} |```|\s*[-*] |\s*\d+\. |\|)/.test(line);
 
   while (index < lines.length) {
     const line = at();
@@ -63,7 +62,10 @@ export function blocks(page: string): Block[] {
       index++;
       if (info.startsWith('position ')) {
         const [position = '', ...rest] = body;
-        const moves = rest.join(' ').split(/\s+/).filter((mv) => mv !== '');
+        const moves = rest
+          .join(' ')
+          .split(/\s+/)
+          .filter((mv) => mv !== '');
         result.push({ kind: 'position', game: info.slice(9).trim(), position, moves });
       } else result.push({ kind: 'code', text: body.join('\n') });
     } else if (heading) {

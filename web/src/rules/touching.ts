@@ -1,17 +1,34 @@
 // What may be touched next. The browser knows no rules: it only filters the choices it was given.
 import type { Choice } from './types.ts';
 
+/** Cells named after a button (the corners of a figure that is pointed out) may be touched in any order. */
+const isSet = (choice: Choice): boolean =>
+  choice.path.length > 2 &&
+  choice.path[0]?.startsWith('action:') === true &&
+  choice.path.slice(1).every((step) => step.startsWith('cell:'));
+
+function begins(choice: Choice, touched: string[]): boolean {
+  if (touched.length > choice.path.length) return false;
+  if (isSet(choice) && touched[0] === choice.path[0])
+    return touched.every((step) => choice.path.includes(step));
+  return touched.every((step, index) => choice.path[index] === step);
+}
+
 /** The choices that begin with what was touched so far. */
 export function remaining(choices: Choice[], touched: string[]): Choice[] {
-  return choices.filter((choice) => touched.every((touch, index) => choice.path[index] === touch));
+  return choices.filter((choice) => begins(choice, touched));
 }
 
 /** What may be touched next. */
 export function nextTouches(choices: Choice[], touched: string[]): Set<string> {
   const next = new Set<string>();
   for (const choice of remaining(choices, touched)) {
-    const touch = choice.path[touched.length];
-    if (touch !== undefined) next.add(touch);
+    if (isSet(choice) && touched.length > 0) {
+      for (const step of choice.path) if (!touched.includes(step)) next.add(step);
+    } else {
+      const step = choice.path[touched.length];
+      if (step !== undefined) next.add(step);
+    }
   }
   return next;
 }
@@ -21,8 +38,8 @@ export type Touched = { touched: string[]; mv: string | null };
 
 export function touch(choices: Choice[], touched: string[], what: string): Touched {
   if (nextTouches(choices, touched).has(what)) return settle(choices, [...touched, what]);
-  // Touching the last thing again lets go of it; touching another beginning starts anew.
-  if (touched.at(-1) === what) return { touched: touched.slice(0, -1), mv: null };
+  // Touching a thing again lets go of it; touching another beginning starts anew.
+  if (touched.includes(what)) return { touched: touched.slice(0, touched.lastIndexOf(what)), mv: null };
   if (touched.length > 0 && nextTouches(choices, []).has(what)) return settle(choices, [what]);
   return { touched: [], mv: null };
 }

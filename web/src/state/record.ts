@@ -9,7 +9,8 @@ export interface ClockRule {
   increment: number;
 }
 
-export type Settled = { kind: 'resigned'; player: number } | { kind: 'agreed' } | { kind: 'time'; player: number };
+export type Settled =
+  { kind: 'resigned'; player: number } | { kind: 'agreed' } | { kind: 'time'; player: number };
 
 export interface Kept {
   id: string;
@@ -30,7 +31,8 @@ export interface Kept {
   over: boolean;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
@@ -78,7 +80,12 @@ export function tidy(most = 40): void {
 }
 
 /** Begins a game and keeps it; its id. */
-export function begin(name: string, seats: Seat[], clock: ClockRule | null, start: string | null = null): string {
+export function begin(
+  name: string,
+  seats: Seat[],
+  clock: ClockRule | null,
+  start: string | null = null,
+): string {
   tidy();
   const id = Math.random().toString(36).slice(2, 10).padEnd(8, '0');
   const left = seats.map(() => (clock?.minutes ?? 0) * 60_000);

@@ -3,17 +3,16 @@
 export interface Route {
   page: string;
   rest: string[];
-  query: URLSearchParams;
 }
 
 export function readRoute(pathname: string, hash: string): Route {
   if (pathname !== '/' && pathname !== '/index.html') {
-    return { page: 'missing', rest: [], query: new URLSearchParams() };
+    return { page: 'missing', rest: [] };
   }
-  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const [path = ''] = hash.replace(/^#?\/?/, '').split('?');
   const parts = path.split('/').filter((part) => part !== '');
   const [page = 'home', ...rest] = parts.map(decode);
-  return { page, rest, query: new URLSearchParams(query) };
+  return { page, rest };
 }
 
 function decode(part: string): string {

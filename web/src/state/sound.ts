@@ -15,7 +15,8 @@ export function knock(material: 'wood' | 'stone'): void {
     const length = Math.floor(context.sampleRate * 0.05);
     const noise = context.createBuffer(1, length, context.sampleRate);
     const samples = noise.getChannelData(0);
-    for (let index = 0; index < length; index++) samples[index] = (Math.random() * 2 - 1) * (1 - index / length) ** 3;
+    for (let index = 0; index < length; index++)
+      samples[index] = (Math.random() * 2 - 1) * (1 - index / length) ** 3;
     const blow = context.createBufferSource();
     blow.buffer = noise;
     const filter = context.createBiquadFilter();

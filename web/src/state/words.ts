@@ -1,6 +1,6 @@
 // What is seen, in words: cells for those who listen, and the last move for everybody. Read off the motions, without rules.
 import { placeCell, pushedLine } from '../rules/push.ts';
-import type { Game, Motion, Piece } from '../rules/types.ts';
+import type { Game, Label, Motion, Piece } from '../rules/types.ts';
 import { messages, sentence, t } from './messages.svelte.ts';
 import { settings } from './settings.svelte.ts';
 
@@ -15,7 +15,8 @@ export function playerWords(game: Game, player: number): string {
 /** A piece with its owner where the kind alone does not tell. */
 function pieceWords(game: Game, piece: Piece): string {
   const kind = kindWords(game, piece.kind);
-  if (piece.owner === null || kind.toLowerCase() === playerWords(game, piece.owner).toLowerCase()) return kind;
+  if (piece.owner === null || kind.toLowerCase() === playerWords(game, piece.owner).toLowerCase())
+    return kind;
   const own = messages.first([`${game.family}-${piece.kind}-${game.letters[piece.owner]}`]);
   if (own) return own;
   return ownsKind(game, piece) ? kind : t('piece-of', { kind, side: playerWords(game, piece.owner) });
@@ -91,3 +92,6 @@ function alone(game: Game, motion: Motion): string {
   if (motion.turned !== null) return t('told-turn', { piece, cell: to, facing });
   return t('told-swap', { piece, cell: to });
 }
+
+/** How a label is called out; `null` for one that players find out for themselves and only the analysis tells. */
+export const callWords = (label: Label): string | null => messages.first([`call-${label.code}`]);
