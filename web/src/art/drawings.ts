@@ -64,13 +64,15 @@ const block =
   (shape: string): Draw =>
   (game, piece) => {
     const symbol = `${shape}${letter(game, piece)}`;
-    return { symbol, small: symbol, outline: 's-o', size: 1, angle: 0, wedge: false };
+    // The cut runs along the diagonal that parts the halves.
+    const angle = piece.facing === 'ne' || piece.facing === 'sw' ? 90 : 0;
+    return { symbol, small: symbol, outline: 's-o', size: 1, angle, wedge: false };
   };
 
 const DRAWINGS: Record<string, Record<string, Draw>> = {
   siam: { elephant: animal('el'), rhinoceros: animal('rh'), rock },
   squaryd: { single: peg('p'), double: peg('q'), pawn: peg('p') },
-  samliam: { triangle, square: block('s'), tile: block('z') },
+  samliam: { triangle, 'small-square': block('s'), tile: block('z') },
 };
 
 /** Our drawing of a piece; `null` when there is none. */
@@ -78,23 +80,15 @@ export function drawingOf(game: Game, piece: Piece): Drawing | null {
   return DRAWINGS[game.family]?.[piece.kind]?.(game, piece) ?? null;
 }
 
-/** Two halves of one colour in a cell are drawn as one small square. */
-export function merged(game: Game, pieces: Piece[]): Piece[] {
-  if (!DRAWINGS[game.family]?.square) return pieces;
-  const seen = new Map<string, Piece>();
-  const result: Piece[] = [];
-  for (const piece of pieces) {
-    const key = `${piece.cell}/${piece.owner}/${piece.kind}`;
-    const twin = piece.kind === 'triangle' ? seen.get(key) : undefined;
-    if (twin) {
-      result.splice(result.indexOf(twin), 1, { ...twin, kind: 'square' });
-      seen.delete(key);
-    } else {
-      seen.set(key, piece);
-      result.push(piece);
-    }
-  }
-  return result;
+/** The two halves of a small square are drawn as one block. */
+export function merged(pieces: Piece[]): Piece[] {
+  const seen = new Set<string>();
+  return pieces.filter((piece) => {
+    if (piece.kind !== 'small-square') return true;
+    const first = !seen.has(piece.cell);
+    seen.add(piece.cell);
+    return first;
+  });
 }
 
 /** The shapes of unknown pieces, told apart by kind. */

@@ -97,3 +97,32 @@ export function blocks(page: string): Block[] {
   }
   return result;
 }
+
+/** A stretch of text with the board it leads to, and what is said under that board. */
+export interface Row {
+  text: Block[];
+  board: Extract<Block, { kind: 'position' }> | null;
+  caption: Inline[] | null;
+}
+
+/** Groups a page into rows; a paragraph all in italics right after a board is its caption. */
+export function rows(page: Block[]): Row[] {
+  const result: Row[] = [];
+  let text: Block[] = [];
+  for (let index = 0; index < page.length; index++) {
+    const block = page[index];
+    if (block === undefined) continue;
+    if (block.kind !== 'position') {
+      text.push(block);
+      continue;
+    }
+    const next = page[index + 1];
+    const caption =
+      next?.kind === 'paragraph' && next.text.every((part) => part.kind === 'em') ? next.text : null;
+    if (caption) index++;
+    result.push({ text, board: block, caption });
+    text = [];
+  }
+  if (text.length > 0) result.push({ text, board: null, caption: null });
+  return result;
+}

@@ -3,7 +3,7 @@ import type { Choice } from './types.ts';
 
 /** Cells named after a button (the corners of a figure that is pointed out) may be touched in any order. */
 const isSet = (choice: Choice): boolean =>
-  choice.path.length > 2 &&
+  choice.path.length > 3 &&
   choice.path[0]?.startsWith('action:') === true &&
   choice.path.slice(1).every((step) => step.startsWith('cell:'));
 

@@ -13,10 +13,14 @@ export class Hand {
   /** Whether nothing but a facing is asked for now. */
   onlyFacings = $derived(this.facings.length > 0 && this.facings.length === this.next.size);
 
+  /** Whose hand it is. */
+  owner = $state<number | null>(null);
+
   constructor(private readonly complete: (mv: string) => void) {}
 
-  offer(choices: Choice[]): void {
+  offer(choices: Choice[], owner: number | null = null): void {
     this.choices = choices;
+    this.owner = owner;
     this.touched = [];
   }
 

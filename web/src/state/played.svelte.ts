@@ -243,7 +243,10 @@ export class PlayedGame {
     this.view = anybody.ending === null ? this.table.view(anybody.actor) : anybody;
     this.hint = null;
     this.drawOffered = false;
-    this.hand.offer(person && this.settledByTime === null ? this.table.choices(anybody.actor) : []);
+    this.hand.offer(
+      person && this.settledByTime === null ? this.table.choices(anybody.actor) : [],
+      anybody.actor,
+    );
   }
 
   /** Lets the computer think when it is its turn. */

@@ -71,7 +71,11 @@ export function moveWords(game: Game, motions: Motion[]): string | null {
     );
     for (const motion of ordered) if (placeCell(motion.to) === null) parts.push(alone(game, motion));
   } else {
-    for (const motion of motions) parts.push(alone(game, motion));
+    // A piece that only changes its kind while another moves is not worth a word.
+    const moved = motions.some((motion) => motion.from !== motion.to);
+    for (const motion of motions) {
+      if (!moved || motion.from !== motion.to) parts.push(alone(game, motion));
+    }
   }
   return sentence(parts.join(t('told-join'))) + '.';
 }
