@@ -191,3 +191,42 @@ test('pieces are dragged from the reserve, over the board and back', async () =>
   expect(await page.locator('.told').textContent()).toContain('Poussée de b2 vers le nord');
   await close();
 });
+
+test('at the table nothing is betrayed; a wrong claim costs nothing, a right one wins', async () => {
+  const { page, close } = await visit(browser, site.url);
+  await sitDown(page, site.url, 'squaryd:table');
+  for (const [index, cell] of ['b2', 'a7', 'b6', 'c7', 'f2', 'e7', 'f6'].entries()) {
+    await click(page, `cell:${cell}`);
+    await untilPlies(page, index + 1);
+  }
+  // Dark has closed a square and said nothing: no mark, no label, the game goes on.
+  expect(await page.locator('.board .open, .board .seal').count()).toBe(0);
+  await click(page, 'cell:g7');
+  await untilPlies(page, 8);
+  await page.getByRole('button', { name: 'Désigner un carré' }).click();
+  for (const cell of ['a1', 'c1', 'a3', 'c3']) await click(page, `cell:${cell}`);
+  expect((await page.getByRole('alert').textContent())?.length).toBeGreaterThan(10);
+  expect(await plies(page)).toBe(8);
+  await page.getByRole('button', { name: 'Désigner un carré' }).click();
+  for (const cell of ['f6', 'b2', 'f2', 'b6']) await click(page, `cell:${cell}`);
+  await expectOver(page);
+  expect(await page.locator('.figure').count()).toBe(2);
+  await page.screenshot({ path: 'screenshots/table-claim.png' });
+  await close();
+});
+
+test('the view turns, and facings turn with it', async () => {
+  const { page, close } = await visit(browser, site.url);
+  await sitDown(page, site.url, 'siam');
+  const before = await page.locator('[data-touch="cell:a1"]').boundingBox();
+  await page.getByRole('button', { name: 'Retourner' }).click();
+  const after = await page.locator('[data-touch="cell:a1"]').boundingBox();
+  expect(after?.y).toBeLessThan(before?.y ?? 0);
+  expect(after?.x).toBeGreaterThan(before?.x ?? 0);
+  await click(page, 'reserve:0:elephant');
+  await click(page, 'cell:c1');
+  const north = await page.locator('[data-touch="facing:n"]').boundingBox();
+  const cell = await page.locator('[data-touch="cell:c1"]').boundingBox();
+  expect(north?.y).toBeGreaterThan(cell?.y ?? 0);
+  await close();
+});
