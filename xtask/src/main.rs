@@ -4,6 +4,7 @@ mod bench;
 mod fuzz;
 mod shell;
 mod tests;
+mod web;
 
 use anyhow::{Result, bail};
 
@@ -11,7 +12,8 @@ const USAGE: &str = "\
 cargo xtask test          the fast tier: format, lints, licences, every test, a short fuzz (CI runs this)
 cargo xtask deep          the deep tier: everything longer; its log goes to docs/deep-tier.log
 cargo xtask fuzz [SECS]   every fuzz target for SECS seconds each (default 60)
-cargo xtask bench         criterion and instruction-count benchmarks";
+cargo xtask bench         criterion and instruction-count benchmarks
+cargo xtask web           rebuild web/dist (--check: is it that of the sources? --toy: the test build)";
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -21,6 +23,7 @@ fn main() -> Result<()> {
         ["fuzz"] => fuzz::run(60),
         ["fuzz", seconds] => fuzz::run(seconds.parse()?),
         ["bench"] => bench::run_all(),
+        ["web", ref rest @ ..] => web::build(rest),
         _ => bail!("usage:\n{USAGE}"),
     }
 }

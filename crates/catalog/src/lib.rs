@@ -38,7 +38,7 @@ impl Entry {
     }
 
     /// A game that has rules but no engine yet.
-    #[allow(dead_code)]
+    #[cfg_attr(not(feature = "toy"), allow(dead_code))]
     const fn without_engine<G: Game>() -> Self {
         Self {
             facts: &G::FACTS,
@@ -49,7 +49,12 @@ impl Entry {
 
 /// All games, in the order in which people see them.
 pub fn entries() -> &'static [Entry] {
-    const ENTRIES: &[Entry] = &[Entry::of::<siliam_siam::Siam>(), Entry::of::<siliam_squaryd::Squaryd>()];
+    const ENTRIES: &[Entry] = &[
+        Entry::of::<siliam_siam::Siam>(),
+        Entry::of::<siliam_squaryd::Squaryd>(),
+        #[cfg(feature = "toy")]
+        Entry::without_engine::<siliam_toy::Toy>(),
+    ];
     ENTRIES
 }
 

@@ -14,6 +14,7 @@ cli-after-help =
     A game is an id with options, as in siam:ban,swap; siliam games lists them.
 
 # Commands
+cli-command-serve = Play in the browser; the default command
 cli-command-games = List the games: id, number of players, options
 cli-command-rules = Print a game's rules, with its diagrams drawn
 cli-command-show = Draw a position, with the side to move and the result
@@ -30,6 +31,8 @@ cli-command-match = Play engines against each other, every opening twice
 cli-arg-lang = The language, French or English; else the environment's
 cli-arg-help = Show this help
 cli-arg-version = Show the version
+cli-arg-listen = The address to listen on (127.0.0.1:7420 by default)
+cli-arg-data = The folder for what must last (online games, later)
 cli-arg-game = A game's id, with options after a colon: siam:ban,swap
 cli-arg-position = A position text to begin from instead of the start
 cli-arg-moves = Moves to play from there
@@ -72,3 +75,8 @@ cli-show-to-move = { $side } to move
 cli-show-win = { $side } win
 cli-show-draw = A draw
 cli-show-result = { $result }: { $why }.
+
+# serve
+cli-serve-listening = Siliam is waiting for you at { $address } (Ctrl-C to stop)
+cli-serve-taken = another program already uses { $address }; choose another one with --listen
+cli-serve-failed = the server cannot listen: { $why }

@@ -14,6 +14,7 @@ cli-after-help =
     Un jeu est un identifiant avec ses options, comme siam:ban,swap ; siliam games les donne tous.
 
 # Les commandes
+cli-command-serve = Jouer dans le navigateur ; la commande par défaut
 cli-command-games = Lister les jeux : identifiant, nombre de joueurs, options
 cli-command-rules = Donner la règle d’un jeu, diagrammes dessinés
 cli-command-show = Dessiner une position, avec le trait et le résultat
@@ -30,6 +31,8 @@ cli-command-match = Opposer des moteurs, chaque ouverture jouée deux fois
 cli-arg-lang = La langue, français ou anglais ; sinon celle de l’environnement
 cli-arg-help = Montrer cette aide
 cli-arg-version = Montrer la version
+cli-arg-listen = L’adresse où écouter (127.0.0.1:7420 par défaut)
+cli-arg-data = Le dossier de ce qui doit durer (parties en ligne, plus tard)
 cli-arg-game = L’identifiant d’un jeu, ses options après deux-points : siam:ban,swap
 cli-arg-position = Un texte de position d’où partir, au lieu du début
 cli-arg-moves = Les coups à jouer à partir de là
@@ -72,3 +75,8 @@ cli-show-to-move = Aux { $side } de jouer
 cli-show-win = Victoire des { $side }
 cli-show-draw = Partie nulle
 cli-show-result = { $result } : { $why }.
+
+# serve
+cli-serve-listening = Siliam vous attend sur { $address } (Ctrl-C pour arrêter)
+cli-serve-taken = un autre programme occupe déjà { $address } ; choisissez-en une autre avec --listen
+cli-serve-failed = le serveur ne peut pas écouter : { $why }

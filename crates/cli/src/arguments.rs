@@ -8,6 +8,8 @@ use siliam_core::text::quoted;
 use siliam_messages::{Lang, Messages};
 use std::borrow::Cow;
 use std::ffi::OsString;
+use std::net::SocketAddr;
+use std::path::PathBuf;
 
 /// The language asked for by `--lang`, found before anything is worded.
 pub(crate) fn lang(arguments: &[OsString]) -> Option<Lang> {
@@ -31,7 +33,8 @@ pub(crate) fn read(arguments: Vec<OsString>, messages: &Messages) -> Result<ArgM
 }
 
 /// A subcommand and the usage line of its contract, the part after `siliam`.
-const COMMANDS: [(&str, &str); 11] = [
+const COMMANDS: [(&str, &str); 12] = [
+    ("serve", "serve [--listen 127.0.0.1:7420] [--data DIR]"),
     ("games", "games"),
     ("rules", "rules <game> [--lang fr|en]"),
     ("show", "show <game> [--position P] [MOVE…]"),
@@ -119,6 +122,20 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
     };
     let flag = |id: &'static str| Arg::new(id).long(id).action(ArgAction::SetTrue).help(help(id));
     match name {
+        "serve" => command.args([
+            Arg::new("listen")
+                .long("listen")
+                .value_name("ADDRESS")
+                .value_parser(value_parser!(SocketAddr))
+                .default_value("127.0.0.1:7420")
+                .hide_default_value(true)
+                .help(help("listen")),
+            Arg::new("data")
+                .long("data")
+                .value_name("DIR")
+                .value_parser(value_parser!(PathBuf))
+                .help(help("data")),
+        ]),
         "rules" => command.arg(game),
         "show" | "moves" | "apply" => command.args([game, position, moves(0)]),
         "labels" => command.args([game, position, moves(1)]),

@@ -5,6 +5,7 @@ use crate::failure::Failure;
 use crate::matches;
 use crate::page;
 use crate::progress::Progress;
+use crate::serve;
 use clap::ArgMatches;
 use siliam_catalog::{Advice, Ending, Table, TableError, entries, entry, sit_down};
 use siliam_core::text::quoted;
@@ -24,9 +25,10 @@ pub(crate) fn messages(lang: Lang) -> Messages {
 
 /// Runs the command that was asked for.
 pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
-    let Some((name, matches)) = matches.subcommand() else { return welcome(messages, out) };
+    let Some((name, matches)) = matches.subcommand() else { return serve::run(None, messages, out) };
     let asked = Asked { matches, messages };
     match name {
+        "serve" => serve::run(Some(matches), messages, out),
         "games" => games(out),
         "rules" => asked.rules(out),
         "show" => asked.show(out),
@@ -40,18 +42,6 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
         "match" => matches::run(matches, messages, out),
         _ => unreachable!("the command line knows no other command"),
     }
-}
-
-fn welcome(messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "{}\n", messages.text("cli-about"))?;
-    for entry in entries() {
-        let family = entry.facts.family;
-        let (name, tagline) =
-            (messages.text(&format!("{family}-name")), messages.text(&format!("{family}-tagline")));
-        writeln!(out, "  {name} — {tagline}")?;
-    }
-    writeln!(out, "\n{}", messages.text("cli-after-help"))?;
-    Ok(())
 }
 
 fn games(out: &mut dyn Write) -> Result<(), Failure> {

@@ -9,6 +9,7 @@ mod failure;
 mod matches;
 mod page;
 mod progress;
+mod serve;
 
 use failure::Failure;
 use siliam_messages::{Lang, Messages};

@@ -7,7 +7,11 @@ siam-tagline = Elephants and rhinoceroses push rocks off the board.
 siam-elephants = elephants
 siam-rhinoceroses = rhinoceroses
 siam-player-e = Elephants
+    .turn = Elephants to move
+    .wins = The Elephants win
 siam-player-r = Rhinoceroses
+    .turn = Rhinoceroses to move
+    .wins = The Rhinoceroses win
 
 # Pieces
 siam-elephant = elephant

@@ -7,7 +7,11 @@ siam-tagline = Éléphants et rhinocéros poussent des rochers hors du plateau.
 siam-elephants = éléphants
 siam-rhinoceroses = rhinocéros
 siam-player-e = Éléphants
+    .turn = Aux Éléphants de jouer
+    .wins = Les Éléphants gagnent
 siam-player-r = Rhinocéros
+    .turn = Aux Rhinocéros de jouer
+    .wins = Les Rhinocéros gagnent
 
 # Les pièces
 siam-elephant = éléphant

@@ -5,7 +5,11 @@ squaryd-tagline = Threaten squares until the other side has no pawns left to par
 
 # Sides
 squaryd-player-d = Dark
+    .turn = Dark to move
+    .wins = Dark wins
 squaryd-player-l = Light
+    .turn = Light to move
+    .wins = Light wins
 
 # Pieces
 squaryd-pawn = pawn

@@ -5,7 +5,11 @@ squaryd-tagline = Menacer de fermer des carrés, jusqu’à ce que l’autre n�
 
 # Les camps
 squaryd-player-d = Foncé
+    .turn = À Foncé de jouer
+    .wins = Foncé gagne
 squaryd-player-l = Clair
+    .turn = À Clair de jouer
+    .wins = Clair gagne
 
 # Les pièces
 squaryd-pawn = pion

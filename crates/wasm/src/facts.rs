@@ -1,0 +1,36 @@
+//! What is known of the games, in JSON.
+
+use serde::Serialize;
+use siliam_catalog::entries;
+
+#[derive(Serialize)]
+struct Game {
+    id: &'static str,
+    family: &'static str,
+    letters: Vec<char>,
+    players: &'static [&'static str],
+    inks: Vec<String>,
+    grounds: Vec<String>,
+    options: &'static [&'static str],
+}
+
+/// A colour as style sheets write it.
+fn colour([red, green, blue]: &[u8; 3]) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+pub(crate) fn games() -> String {
+    let games: Vec<_> = entries()
+        .iter()
+        .map(|entry| Game {
+            id: entry.facts.id,
+            family: entry.facts.family,
+            letters: entry.facts.letters.to_vec(),
+            players: entry.facts.players,
+            inks: entry.facts.inks.iter().map(colour).collect(),
+            grounds: entry.facts.grounds.iter().map(colour).collect(),
+            options: entry.facts.options,
+        })
+        .collect();
+    serde_json::to_string(&games).expect("facts are plain data")
+}

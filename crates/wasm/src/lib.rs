@@ -1,0 +1,119 @@
+//! The catalog as WebAssembly: what the browser asks, answered in JSON.
+//!
+//! The browser holds no rules. It shows a [`view`], filters the choices by what was touched, and plays a text. Thinking is
+//! a [`Thinker`], which works in slices so that a worker can stop it between two of them.
+
+mod facts;
+mod thinker;
+mod view;
+
+pub use thinker::Thinker;
+
+use siliam_catalog::{Table, TableError, sit_down};
+use siliam_core::{Player, Refusal, Viewer};
+use siliam_messages::{COMMON, Lang};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// All games, with their players, options, colours and families.
+#[wasm_bindgen]
+pub fn games() -> String {
+    facts::games()
+}
+
+/// The message files of a language: what all say first, then each family's once.
+#[wasm_bindgen]
+pub fn messages(lang: &str) -> Vec<String> {
+    let lang = lang_of(lang);
+    let mut files = vec![lang.of(&COMMON)];
+    for entry in siliam_catalog::entries() {
+        let file = lang.of(&entry.facts.messages);
+        if !files.contains(&file) {
+            files.push(file);
+        }
+    }
+    files.into_iter().map(str::to_owned).collect()
+}
+
+/// A game's rules page; `None` for an unknown name.
+#[wasm_bindgen]
+pub fn rules(name: &str, lang: &str) -> Option<String> {
+    let entry = siliam_catalog::entry(name).ok()?;
+    Some(lang_of(lang).of(&entry.facts.rules).to_owned())
+}
+
+fn lang_of(code: &str) -> Lang {
+    Lang::of_code(code).unwrap_or(Lang::English)
+}
+
+/// Who looks: a player's place from 0, or nobody in particular.
+fn viewer(place: Option<u8>) -> Viewer {
+    place.and_then(|place| Player::ALL.get(place as usize).copied()).map_or(Viewer::Spectator, Viewer::Player)
+}
+
+/// A game being played.
+#[wasm_bindgen]
+pub struct Board {
+    table: Box<dyn Table>,
+}
+
+#[wasm_bindgen]
+impl Board {
+    /// Sits down to a game, at its start or at a position text; the error is a refusal in JSON.
+    #[wasm_bindgen(constructor)]
+    pub fn new(name: &str, position: Option<String>) -> Result<Board, String> {
+        match sit_down(name, position.as_deref()) {
+            Ok(table) => Ok(Self { table }),
+            Err(refusal) => Err(view::refusal(&refusal)),
+        }
+    }
+
+    /// Everything a screen shows to this viewer.
+    pub fn view(&self, place: Option<u8>) -> String {
+        view::of(&*self.table, viewer(place))
+    }
+
+    /// What the viewer may try: a line each, the move and what is touched, in order, separated by spaces.
+    pub fn choices(&self, place: Option<u8>) -> String {
+        let mut lines = String::new();
+        for choice in self.table.choices(viewer(place)) {
+            lines.push_str(&choice.mv);
+            for touch in choice.path {
+                lines.push(' ');
+                lines.push_str(&touch.to_string());
+            }
+            lines.push('\n');
+        }
+        lines
+    }
+
+    /// Plays a move; a refusal in JSON when it cannot be played.
+    pub fn play(&mut self, mv: &str) -> Option<String> {
+        refused(self.table.play(mv))
+    }
+
+    /// Takes back a settlement, else the last move; `false` when there is nothing to take back.
+    pub fn undo(&mut self) -> bool {
+        self.table.undo()
+    }
+
+    /// Plays again what was taken back last; `false` when there is nothing.
+    pub fn redo(&mut self) -> bool {
+        self.table.redo()
+    }
+
+    /// Ends the game by a player's resignation.
+    pub fn resign(&mut self, place: u8) -> Option<String> {
+        let player = Player::ALL.get(place as usize)?;
+        refused(self.table.resign(*player))
+    }
+
+    /// Ends the game as a draw that all agreed to.
+    #[wasm_bindgen(js_name = agreeDraw)]
+    pub fn agree_draw(&mut self) -> Option<String> {
+        refused(self.table.agree_draw())
+    }
+}
+
+fn refused(outcome: Result<(), TableError>) -> Option<String> {
+    outcome.err().map(|error| view::refusal(&error as &dyn Refusal))
+}

@@ -1,0 +1,107 @@
+// The rules as the pages see them: a thin, typed face on the WebAssembly module.
+import type { Module } from './module.ts';
+import type { Choice, Game, Said, View } from './types.ts';
+
+/** A refusal of the rules, to be worded. */
+export class Refused extends Error {
+  constructor(readonly said: Said) {
+    super(said.code);
+  }
+}
+
+export class Rules {
+  readonly games: Game[];
+
+  constructor(private readonly module: Module) {
+    this.games = JSON.parse(module.games()) as Game[];
+  }
+
+  /** The game of a name with or without options. */
+  game(name: string): Game | undefined {
+    const id = name.split(':')[0];
+    return this.games.find((game) => game.id === id);
+  }
+
+  messages(lang: string): string[] {
+    return this.module.messages(lang);
+  }
+
+  page(name: string, lang: string): string | undefined {
+    return this.module.rules(name, lang);
+  }
+
+  sitDown(name: string, position?: string): Table {
+    try {
+      return new Table(new this.module.Board(name, position));
+    } catch (error) {
+      if (typeof error === 'string') throw new Refused(JSON.parse(error) as Said);
+      throw error;
+    }
+  }
+}
+
+/** A game being played. */
+export class Table {
+  constructor(private readonly board: InstanceType<Module['Board']>) {}
+
+  /** What a player sees, or anybody. */
+  view(viewer?: number): View {
+    return JSON.parse(this.board.view(viewer)) as View;
+  }
+
+  choices(viewer?: number): Choice[] {
+    return readChoices(this.board.choices(viewer));
+  }
+
+  /** Plays a move; what the rules say against it, if they do. */
+  play(mv: string): Said | null {
+    return said(this.board.play(mv));
+  }
+
+  undo(): boolean {
+    return this.board.undo();
+  }
+
+  redo(): boolean {
+    return this.board.redo();
+  }
+
+  resign(player: number): Said | null {
+    return said(this.board.resign(player));
+  }
+
+  agreeDraw(): Said | null {
+    return said(this.board.agreeDraw());
+  }
+}
+
+function said(text: string | undefined): Said | null {
+  return text === undefined ? null : (JSON.parse(text) as Said);
+}
+
+/** One line a choice: the move and what is touched, parted by spaces. */
+export function readChoices(lines: string): Choice[] {
+  return lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [mv = '', ...path] = line.split(' ');
+      return { mv, path };
+    });
+}
+
+let loading: Promise<Rules> | undefined;
+
+/** Loads the rules once. */
+export function loadRules(): Promise<Rules> {
+  loading ??= import('./module.ts')
+    .then(({ loadModule }) => loadModule())
+    .then(
+      (module) => new Rules(module),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+  return loading;
+}

@@ -1,0 +1,80 @@
+// What people read, from the Fluent files: the page's own, and those of the games once the rules are there.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import en from '../../messages/en.ftl?raw';
+import fr from '../../messages/fr.ftl?raw';
+import type { Rules } from '../rules/rules.ts';
+import type { Said } from '../rules/types.ts';
+import { settings, type Lang } from './settings.svelte.ts';
+
+const OWN: Record<Lang, string> = { fr, en };
+
+function bundleOf(lang: Lang, rules: Rules | null): FluentBundle {
+  // Isolation marks around arguments are for mixed scripts; here they would only spoil copied moves.
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const file of [OWN[lang], ...(rules?.messages(lang) ?? [])]) {
+    bundle.addResource(new FluentResource(file));
+  }
+  return bundle;
+}
+
+class Messages {
+  private rules = $state.raw<Rules | null>(null);
+  private bundle = $derived(bundleOf(settings.values.lang, this.rules));
+
+  /** Adds what the games say. */
+  join(rules: Rules): void {
+    this.rules ??= rules;
+  }
+
+  has(id: string): boolean {
+    return this.bundle.getMessage(id)?.value != null;
+  }
+
+  /** A message, or its id where there is none: a gap shows. `id.part` names an attribute. */
+  text(id: string, args: Record<string, FluentVariable> = {}): string {
+    return this.find(id, args) ?? id;
+  }
+
+  /** The first of these messages that there is. */
+  first(ids: string[], args: Record<string, FluentVariable> = {}): string | null {
+    for (const id of ids) {
+      const found = this.find(id, args);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /** Words a refusal or a reason. */
+  said(said: Said): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, word] of Object.entries(said.args)) {
+      if ('text' in word) args[name] = word.text;
+      else if ('number' in word) args[name] = word.number;
+      else args[name] = this.text(word.term);
+    }
+    const text = this.text(said.code, args);
+    return said.ruling === null ? text : `${text} (${said.ruling})`;
+  }
+
+  private find(id: string, args: Record<string, FluentVariable>): string | null {
+    const [name = id, part] = id.split('.');
+    const message = this.bundle.getMessage(name);
+    const pattern = part === undefined ? message?.value : message?.attributes[part];
+    if (pattern == null) return null;
+    const text = this.bundle.formatPattern(pattern, args);
+    return settings.values.lang === 'fr' ? french(text) : text;
+  }
+}
+
+/** French sets a space that does not break before its tall marks and inside its quotes. */
+export function french(text: string): string {
+  return text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+}
+
+export const messages = new Messages();
+
+/** A message of the page or of a game. */
+export const t = (id: string, args?: Record<string, FluentVariable>): string => messages.text(id, args);
+
+/** The first letter large, as a sentence begins. */
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

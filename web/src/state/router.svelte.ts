@@ -1,0 +1,44 @@
+// Where the visitor is: everything after `#/` in the address.
+
+export interface Route {
+  page: string;
+  rest: string[];
+}
+
+export function readRoute(pathname: string, hash: string): Route {
+  if (pathname !== '/' && pathname !== '/index.html') {
+    return { page: 'missing', rest: [] };
+  }
+  const [path = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const parts = path.split('/').filter((part) => part !== '');
+  const [page = 'home', ...rest] = parts.map(decode);
+  return { page, rest };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(readRoute(location.pathname, location.hash));
+
+  constructor() {
+    addEventListener('hashchange', () => {
+      this.route = readRoute(location.pathname, location.hash);
+    });
+  }
+
+  go(path: string): void {
+    if (location.pathname === '/' || location.pathname === '/index.html') location.hash = path;
+    else location.href = `/#${path}`;
+  }
+}
+
+export const router = new Router();
+
+/** The address of a place in the page. */
+export const to = (...parts: string[]): string => `/#/${parts.map(encodeURIComponent).join('/')}`;

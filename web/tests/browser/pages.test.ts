@@ -1,0 +1,166 @@
+// Every page in every theme: no accessibility violation, no overflow, names and live messages, and a picture to look at.
+import axe from 'axe-core';
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEEP, launch, loadRules, sitDown, THEMES, untilPlies, visit, WIDTHS } from './harness.ts';
+import { serve } from './server.ts';
+
+const { rules } = await loadRules();
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  mkdirSync('screenshots', { recursive: true });
+  browser = await launch();
+  site = await serve('dist');
+});
+afterAll(async () => {
+  await browser.close();
+  site.stop();
+});
+
+const families = [...new Map(rules.games.map((game) => [game.family, game.id])).keys()].map(
+  (family) => rules.games.find((game) => game.family === family)?.id ?? '',
+);
+
+interface Place {
+  name: string;
+  go: (page: Page) => Promise<void>;
+}
+
+const still =
+  (path: string, wait: string): Place['go'] =>
+  async (page) => {
+    await page.goto(site.url + path);
+    await page.locator(wait).first().waitFor();
+  };
+
+const MOVES: Record<string, string[]> = {
+  siam: ['@c1n', '@d5s', 'c1c2n', '@e5w', '@a2e', '@b5s'],
+  squaryd: ['c3', 'e5', 'c5', 'e3', 'b2'],
+};
+
+const places: Place[] = [
+  { name: 'home', go: still('', '.games section') },
+  { name: 'settings', go: still('#/settings', 'fieldset') },
+  { name: 'about', go: still('#/about', 'article') },
+  { name: 'missing', go: still('#/nowhere', 'section') },
+  { name: 'rules', go: still('#/rules', '.games') },
+  ...families.flatMap((id): Place[] => [
+    { name: `new-${id}`, go: still(`#/new/${id}`, 'form') },
+    { name: `rules-${id}`, go: still(`#/rules/${id}`, 'article h2') },
+    {
+      name: `table-${id}`,
+      go: async (page) => {
+        await sitDown(page, site.url, id);
+        for (const [index, mv] of (MOVES[id] ?? []).entries()) {
+          await page.keyboard.type(mv);
+          await page.keyboard.press('Enter');
+          await untilPlies(page, index + 1);
+        }
+      },
+    },
+  ]),
+];
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const tool = (globalThis as unknown as { axe: typeof axe }).axe;
+    const result = await tool.run(document, { resultTypes: ['violations'] });
+    return result.violations.flatMap((violation) =>
+      violation.nodes.map(
+        (node) => `${violation.id}: ${node.html.slice(0, 140)} ${node.failureSummary ?? ''}`,
+      ),
+    );
+  });
+  return found;
+}
+
+describe('no accessibility violation', () => {
+  for (const theme of DEEP ? THEMES : (['light', 'dark'] as const)) {
+    test(theme, async () => {
+      const { page, close } = await visit(browser, site.url, { theme });
+      for (const { name, go } of places) {
+        await go(page);
+        expect(await violations(page), `${name}, ${theme}`).toEqual([]);
+      }
+      await close();
+    });
+  }
+});
+
+describe('pictures of every page, none wider than its window', () => {
+  for (const theme of DEEP ? THEMES : (['light'] as const)) {
+    for (const width of DEEP ? WIDTHS : ([360] as const)) {
+      test(`${theme}, ${width} px`, async () => {
+        const height = width === 360 ? 740 : 900;
+        const { page, close } = await visit(browser, site.url, { theme }, { viewport: { width, height } });
+        for (const { name, go } of places) {
+          await go(page);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide, `${name}, ${width}`).toBeLessThanOrEqual(width);
+          await page.waitForTimeout(name === 'home' ? 2500 : 150);
+          const fullPage = !name.startsWith('rules-');
+          await page.screenshot({ path: `screenshots/${name}-${theme}-${width}.png`, fullPage });
+        }
+        await close();
+      });
+    }
+  }
+});
+
+test('cells, reserves and moves have names, and moves are spoken', async () => {
+  const { page, close } = await visit(browser, site.url);
+  await sitDown(page, site.url, 'siam');
+  await page.getByRole('grid', { name: 'Plateau de Siam' }).waitFor();
+  expect(await page.getByRole('gridcell').count()).toBe(25);
+  await page.getByRole('gridcell', { name: 'c3, rocher' }).waitFor();
+  await page.getByRole('gridcell', { name: 'a1, vide' }).waitFor();
+  await page.getByRole('button', { name: 'Réserve, Éléphants : éléphant, 5 sur 5' }).click();
+  await page.getByRole('gridcell', { name: 'c1, vide, possible' }).click();
+  await page.getByRole('button', { name: 'face au nord' }).click();
+  await page.getByRole('gridcell', { name: 'c1, éléphant, face au nord' }).waitFor();
+  const live = await page.locator('[aria-live="polite"]').first().textContent();
+  expect(live).toBe('Éléphant en c1, face au nord. Aux Rhinocéros de jouer');
+  await close();
+});
+
+test('text grows to 200 % and nothing is lost', async () => {
+  const { page, close } = await visit(browser, site.url, {}, { viewport: { width: 640, height: 400 } });
+  await sitDown(page, site.url, 'siam');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+  for (const name of ['Reprendre', 'Conseil', 'Abandon']) {
+    await page.getByRole('button', { name, exact: true }).scrollIntoViewIfNeeded();
+  }
+  await close();
+});
+
+test('a rules diagram can be touched, played and put back', async () => {
+  const { page, close } = await visit(browser, `${site.url}#/rules/siam`);
+  const diagram = page.locator('figure').nth(2);
+  await diagram.getByRole('button', { name: 'Jouer c3^' }).click();
+  await diagram.getByText('Poussée de c3').waitFor();
+  await diagram.getByRole('button', { name: 'Remettre en place' }).click();
+  await diagram.getByRole('gridcell', { name: 'c3, éléphant, face au nord' }).click();
+  await diagram.getByRole('gridcell', { name: 'c4, rocher, possible' }).click();
+  await diagram.getByText('Poussée de c3').waitFor();
+  await close();
+});
+
+test('the first load is small, the rules come later', () => {
+  const size = (file: string) => gzipSync(readFileSync(`dist/assets/${file}`), { level: 9 }).length;
+  const files = readdirSync('dist/assets');
+  const page = readFileSync('dist/index.html', 'utf8');
+  const total = (wanted: (file: string) => boolean) =>
+    files.filter(wanted).reduce((sum, file) => sum + size(file), 0);
+  const first = total((file) => /\.(js|css)$/.test(file) && page.includes(file));
+  const code = total((file) => /\.(js|css)$/.test(file));
+  const wasm = total((file) => file.endsWith('.wasm'));
+  console.info(`gzip: first load ${first}, all scripts and styles ${code}, WebAssembly ${wasm}`);
+  expect(first).toBeLessThanOrEqual(120_000);
+  expect(code).toBeLessThanOrEqual(120_000);
+  expect(wasm).toBeLessThanOrEqual(500_000);
+});

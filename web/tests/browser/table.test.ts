@@ -1,0 +1,208 @@
+// The table around the game: reload, two tabs, taking back, the clock, the computer, broken and refused storage.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, plies, sitDown, untilPlies, visit } from './harness.ts';
+import { serve } from './server.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  browser = await launch();
+  site = await serve('dist');
+});
+afterAll(async () => {
+  await browser.close();
+  site.stop();
+});
+
+async function type(page: Awaited<ReturnType<typeof visit>>['page'], mv: string): Promise<void> {
+  const before = await plies(page);
+  await page.keyboard.type(mv);
+  await page.keyboard.press('Enter');
+  await untilPlies(page, before + 1);
+}
+
+test('a game is still there after a reload, and continues from the home page', async () => {
+  const { page, close } = await visit(browser, site.url);
+  await sitDown(page, site.url, 'siam');
+  for (const mv of ['@c1n', '@c5s', 'c1c2n']) await type(page, mv);
+  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await page.reload();
+  await page.locator('[data-table]').waitFor();
+  expect(await plies(page)).toBe(2);
+  await page.getByRole('button', { name: 'Rejouer' }).click();
+  await untilPlies(page, 3);
+  await page.goto(site.url);
+  await page.getByRole('link', { name: /Continuer/ }).click();
+  await page.locator('[data-table]').waitFor();
+  expect(await plies(page)).toBe(3);
+  await close();
+});
+
+test('language and theme change in the middle of a game', async () => {
+  const { page, close } = await visit(browser, site.url);
+  await sitDown(page, site.url, 'siam');
+  await type(page, '@c1n');
+  expect(await page.locator('.status h2').textContent()).toBe('Aux Rhinocéros de jouer');
+  await page.getByRole('button', { name: 'English' }).click();
+  expect(await page.locator('.status h2').textContent()).toBe('Rhinoceroses to move');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  const table = page.url();
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.goto(table);
+  await page.locator('[data-table]').waitFor();
+  expect(await plies(page)).toBe(1);
+  await close();
+});
+
+test('two tabs with one game follow each other; with two games they leave each other alone', async () => {
+  const { page, close } = await visit(browser, site.url);
+  await sitDown(page, site.url, 'siam');
+  await type(page, '@c1n');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.locator('[data-table]').waitFor();
+  await type(other, '@c5s');
+  await untilPlies(page, 2);
+  await type(page, 'c1c2n');
+  await untilPlies(other, 3);
+  await sitDown(other, site.url, 'squaryd');
+  await type(other, 'c3');
+  expect(await plies(page)).toBe(3);
+  await close();
+});
+
+test('the computer answers, a hint is given, and both are taken back together', async () => {
+  const { page, close } = await visit(browser, site.url);
+  await sitDown(page, site.url, 'siam', [1]);
+  await page.getByRole('button', { name: 'Conseil' }).click();
+  await page.getByText('une idée').waitFor();
+  await type(page, '@c1n');
+  await untilPlies(page, 2, 10_000);
+  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await page.waitForTimeout(100);
+  expect(await plies(page)).toBe(0);
+  await close();
+});
+
+test('the board answers a touch within 50 ms while the computer thinks', async () => {
+  const { page, close } = await visit(browser, site.url, { motion: 'full' });
+  await sitDown(page, site.url, 'squaryd', []);
+  await page.getByRole('button', { name: 'Conseil' }).click();
+  await page.waitForTimeout(150);
+  const delays: number[] = [];
+  for (const cell of ['c3', 'e3']) {
+    delays.push(
+      await page.evaluate(async (touch) => {
+        const begun = performance.now();
+        document.querySelector<HTMLElement>(`[data-touch="${touch}"]`)?.click();
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        return performance.now() - begun;
+      }, `cell:${cell}`),
+    );
+    await page.getByRole('button', { name: 'Conseil' }).click();
+    await page.waitForTimeout(120);
+  }
+  console.info(`touch to paint while thinking: ${delays.map((ms) => `${ms.toFixed(1)} ms`).join(', ')}`);
+  for (const delay of delays) expect(delay).toBeLessThan(50);
+  await close();
+});
+
+test('resigning and agreeing end the game with their reason; a rematch exchanges the sides', async () => {
+  const { page, close } = await visit(browser, site.url);
+  await sitDown(page, site.url, 'siam', [1]);
+  await type(page, '@c1n');
+  await page.getByRole('button', { name: 'Abandon', exact: true }).click();
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  expect(await page.locator('.status h2').textContent()).toBe('Les Rhinocéros gagnent');
+  expect(await page.locator('.status .reason').textContent()).toContain('abandon');
+  await page.getByRole('button', { name: 'Revanche' }).click();
+  // The computer has the elephants now and begins.
+  await untilPlies(page, 1, 10_000);
+  await page.getByRole('button', { name: 'Nulle', exact: true }).click();
+  await page.getByRole('button', { name: 'Partie nulle' }).click();
+  expect(await page.locator('.status h2').textContent()).toBe('Partie nulle');
+  await close();
+});
+
+test('the clock runs from the first move and ends the game', async () => {
+  const { page, close } = await visit(browser, site.url);
+  await page.goto(`${site.url}#/new/siam`);
+  await page.getByRole('radiogroup').nth(1).getByRole('radio').first().check({ force: true });
+  await page.getByRole('radio', { name: '5 min', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'rien par coup' }).check({ force: true });
+  await page.locator('form .start').click();
+  await page.locator('[data-table]').waitFor();
+  expect(await page.getByRole('timer').first().textContent()).toContain('05:00');
+  await type(page, '@c1n');
+  // The kept game is given a second to live, as nobody wants to wait five minutes.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('siliam:game:')) ?? '';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, left: [300000, 900] }));
+    // Leaving the page keeps the time as well; this tab must not write over it.
+    Storage.prototype.setItem = () => undefined;
+  });
+  await page.reload();
+  await page.getByText('temps écoulé').first().waitFor();
+  expect(await page.locator('.status h2').textContent()).toBe('Les Éléphants gagnent');
+  await close();
+});
+
+test('broken links, unknown and damaged games give a clear page and a way on', async () => {
+  const { page, close } = await visit(browser, site.url);
+  for (const [path, title] of [
+    ['#/nowhere', 'Cette page n’existe pas'],
+    ['no/such/file', 'Cette page n’existe pas'],
+    ['#/table/abcdefgh', 'Cette partie n’est pas ici'],
+    ['#/new/chess', 'Ce jeu n’est pas ici'],
+    ['#/rules/chess', 'Ce jeu n’est pas ici'],
+  ]) {
+    await page.goto(site.url + path);
+    await page.getByRole('heading', { name: title }).waitFor();
+    expect(await page.getByRole('link', { name: 'Retour à l’accueil' }).count()).toBe(1);
+  }
+  await sitDown(page, site.url, 'siam');
+  await type(page, '@c1n');
+  const table = page.url();
+  await page.goto(`${site.url}#/about`);
+  for (const broken of ['{"nonsense":', '{"moves":["z9z9"]}', 'moves']) {
+    await page.evaluate((text) => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('siliam:game:')) ?? '';
+      const kept = text === 'moves' ? JSON.parse(localStorage.getItem('siliam:whole') ?? '{}') : null;
+      if (!localStorage.getItem('siliam:whole'))
+        localStorage.setItem('siliam:whole', localStorage.getItem(key) ?? '');
+      localStorage.setItem(key, kept ? JSON.stringify({ ...kept, moves: ['@z9n'] }) : text);
+    }, broken);
+    await page.goto(table);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Cette partie est abîmée' }).waitFor();
+    await page.goto(`${site.url}#/about`);
+  }
+  await page.goto(table);
+  await page.getByRole('button', { name: 'Oublier cette partie' }).click();
+  await page.getByRole('heading', { name: 'Siam', exact: true }).waitFor();
+  await close();
+});
+
+test('a browser that refuses storage plays all the same', async () => {
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto(site.url);
+  await sitDown(page, site.url, 'siam');
+  await type(page, '@c1n');
+  await page.getByText('Le navigateur refuse de garder cette partie').waitFor();
+  await context.close();
+  expect(said).toEqual([]);
+});

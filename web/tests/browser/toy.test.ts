@@ -1,0 +1,41 @@
+// A game the front end has never heard of plays in it: the browser holds no rules. Needs `cargo xtask web --toy`.
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { launch, loadRules, plies, sitDown, untilPlies, visit, wholeGame } from './harness.ts';
+import { serve } from './server.ts';
+
+test.runIf(existsSync('dist-toy/index.html'))(
+  'the toy game plays without a line changed in src',
+  async () => {
+    const browser = await launch();
+    const site = await serve('dist-toy');
+    const { page, close } = await visit(browser, site.url);
+    await page.getByRole('heading', { name: 'Trois à la suite' }).waitFor();
+    await page.getByRole('link', { name: 'Jouer Trois à la suite' }).click();
+    await sitDown(page, site.url, 'toy');
+    const loaded = await loadRules('wasm-toy');
+    for (const [index, { path }] of wholeGame(loaded, 'toy').entries()) {
+      for (const what of path) await page.locator(`[data-touch="${what}"]`).click();
+      await untilPlies(page, index + 1);
+    }
+    await page.getByRole('button', { name: 'Revanche' }).waitFor();
+    await page.getByRole('button', { name: 'Revanche' }).click();
+    for (const [index, mv] of ['a1', 'b1', 'a2', 'b2', 'a3'].entries()) {
+      await page.keyboard.type(mv);
+      await page.keyboard.press('Enter');
+      await untilPlies(page, index + 1);
+    }
+    expect(await plies(page)).toBe(5);
+    expect(await page.locator('.status h2').textContent()).toBe('Victoire\u00a0: Croix');
+    await page.screenshot({ path: 'screenshots/toy-over.png' });
+    await page.goto(`${site.url}#/rules/toy`);
+    await page.getByRole('button', { name: 'Jouer a2' }).click();
+    await page.getByText('Pierre (Croix) en a2').waitFor();
+    await page.goto(`${site.url}#/`);
+    await page.waitForTimeout(1500);
+    await page.screenshot({ path: 'screenshots/toy-home.png' });
+    await close();
+    await browser.close();
+    site.stop();
+  },
+);

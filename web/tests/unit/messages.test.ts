@@ -1,0 +1,92 @@
+// The page's messages: no gap in either language, nothing unused, French typography.
+import { FluentResource } from '@fluent/bundle';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const file = (lang: string) => readFileSync(`messages/${lang}.ftl`, 'utf8');
+const french = file('fr');
+const english = file('en');
+
+const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
+
+/** The arguments each message takes. */
+function argumentsOf(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of text.split(/^(?=[a-z][\w-]* =)/m)) {
+    const id = /^([a-z][\w-]*) =/.exec(entry)?.[1];
+    if (id)
+      found.set(id, [...new Set([...entry.matchAll(/\$(\w+)/g)].map((match) => match[1]))].sort().join(' '));
+  }
+  return found;
+}
+
+function sources(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sources(path);
+      return /\.(ts|svelte)$/.test(entry.name) ? readFileSync(path, 'utf8') : '';
+    })
+    .join('\n');
+}
+
+const code = sources('src');
+
+/** Messages whose names are put together: what stands before the variable part. */
+const FAMILIES = [
+  'facing-',
+  'toward-',
+  'call-',
+  'action-',
+  'option-',
+  'lang-',
+  'theme-',
+  'motion-',
+  'set-',
+  'ask-',
+  'do-',
+];
+
+test('both languages have the same messages with the same arguments', () => {
+  expect(ids(french)).toEqual(ids(english));
+  expect(argumentsOf(french)).toEqual(argumentsOf(english));
+  expect(new Set(ids(french)).size).toBe(ids(french).length);
+});
+
+test('every message is well-formed', () => {
+  for (const text of [french, english]) expect(new FluentResource(text).body.length).toBe(ids(text).length);
+});
+
+test('every message is used', () => {
+  for (const id of ids(french)) {
+    const family = FAMILIES.find((prefix) => id.startsWith(prefix));
+    const direct = code.includes(`'${id}'`);
+    const built = family !== undefined && code.includes(`\`${family}\${`);
+    expect(direct || built, id).toBe(true);
+  }
+});
+
+test('every message that is asked for is there', () => {
+  const known = new Set(ids(french));
+  for (const match of code.matchAll(/\bt\(\s*'([\w-]+)'/g))
+    expect(known.has(match[1] ?? ''), match[1]).toBe(true);
+});
+
+test('no text stands in the pages themselves', () => {
+  const pages = code.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '');
+  for (const match of pages.matchAll(/>([^<>{}]*[A-Za-zÀ-ÿ]{3,}[^<>{}]*)</g)) {
+    const inTemplate = !/[=;()]/.test(match[1] ?? '');
+    if (inTemplate && /^\s*[A-ZÀ-Ý][a-zà-ÿ]+/.test(match[1] ?? '')) expect.fail(match[1]);
+  }
+});
+
+test('French has its spaces, apostrophes and quotation marks', () => {
+  for (const line of french.split('\n').filter((text) => !text.startsWith('#'))) {
+    const text = line.replace(/\{[^}]*\}/g, 'x');
+    expect(text, line).not.toMatch(/[^\u00a0][;?!»]/);
+    expect(text, line).not.toMatch(/[^\u00a0]:(\s|$)/);
+    expect(text, line).not.toMatch(/[a-zé]'[a-zé]/);
+    expect(text, line).not.toMatch(/«[^\u00a0]/);
+  }
+});

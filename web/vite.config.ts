@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    // `cargo xtask web` puts the WebAssembly module here; a test build with the toy game puts it elsewhere.
+    alias: { $wasm: here(process.env.SILIAM_WASM ?? './wasm') },
+  },
+  build: {
+    outDir: process.env.SILIAM_DIST ?? 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  test: { include: ['tests/unit/**/*.test.ts'] },
+});
