@@ -92,7 +92,10 @@ fn tag(file: &EmbeddedFile) -> String {
 }
 
 fn accepts_gzip(asked: &HeaderMap) -> bool {
-    asked.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).is_some_and(|value| value.contains("gzip"))
+    asked
+        .get(ACCEPT_ENCODING)
+        .and_then(|value| value.to_str().ok())
+        .is_some_and(|value| value.contains("gzip"))
 }
 
 fn is_text(name: &str) -> bool {

@@ -39,7 +39,10 @@ pub fn run(settings: &Settings, listening: impl FnOnce(SocketAddr)) -> Result<()
 }
 
 /// Serves on a socket until `stop` is ready, then finishes the answers under way.
-async fn serve(listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+async fn serve(
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
     axum::serve(listener, app()).with_graceful_shutdown(stop).await
 }
 

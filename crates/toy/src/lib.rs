@@ -4,8 +4,8 @@
 
 use siliam_core::text::{TextError, fields};
 use siliam_core::{
-    Arg, Choice, Coord, Facts, Game, Last, Motion, MoveStack, Notation, Outcome, Piece, Place, Player, Reason,
-    Refusal, Reserve, Rules, Scene, Stage, Texts, Touch, Viewer,
+    Arg, Choice, Coord, Facts, Game, Last, Motion, MoveStack, Notation, Outcome, Piece, Place, Player,
+    Reason, Refusal, Reserve, Rules, Scene, Stage, Texts, Touch, Viewer,
 };
 use std::error::Error;
 use std::fmt;
