@@ -38,6 +38,7 @@ impl Entry {
     }
 
     /// A game that has rules but no engine yet.
+    #[allow(dead_code)]
     const fn without_engine<G: Game>() -> Self {
         Self {
             facts: &G::FACTS,
@@ -50,7 +51,7 @@ impl Entry {
 pub fn entries() -> &'static [Entry] {
     const ENTRIES: &[Entry] = &[
         Entry::of::<siliam_siam::Siam>(),
-        Entry::without_engine::<siliam_squaryd::Squaryd>(),
+        Entry::of::<siliam_squaryd::Squaryd>(),
         #[cfg(feature = "toy")]
         Entry::without_engine::<siliam_toy::Toy>(),
     ];

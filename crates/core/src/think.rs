@@ -29,8 +29,20 @@ pub trait Think: Rules {
     /// A move that wins at once, where one can be seen without trying all.
     fn winning_move(&self, position: &Self::Position) -> Option<Self::Move>;
 
-    /// Adds the moves that leave the opponent something to answer, and nothing else.
+    /// Adds the moves that leave the opponent something to answer or win at once, and nothing else.
     fn forcing(&self, position: &Self::Position, into: &mut MoveStack<Self::Move>);
+
+    /// A position that is at least as good for the opponents as any that the actor's moves lead to, where one can be
+    /// imagined: if even that holds, every move does.
+    fn idle(&self, _position: &Self::Position) -> Option<Self::Position> {
+        None
+    }
+
+    /// Whether the actor could conceivably win with so many turns of their own, this one included: a cheap necessary
+    /// condition.
+    fn may_win_within(&self, _position: &Self::Position, _turns: u32) -> bool {
+        true
+    }
 
     /// The position with the turn handed over, where the rules' own bookkeeping allows to imagine that.
     fn hand_over(&self, position: &Self::Position) -> Option<Self::Position>;

@@ -23,6 +23,8 @@ pub struct Force<'a, G: Think> {
     moves: MoveStack<G::Move>,
     /// By slot of the move: how often it held or won.
     history: Vec<u32>,
+    /// By plies left: the moves that last won or held there, the latest first.
+    killers: Vec<[Option<G::Move>; 2]>,
     path: Vec<u64>,
     nodes: u64,
     gave_up: bool,
@@ -53,6 +55,7 @@ impl<'a, G: Think> Force<'a, G> {
             slots: vec![Slot::default(); count.max(1)],
             moves: MoveStack::new(),
             history: vec![0; G::SLOTS],
+            killers: Vec::new(),
             path: Vec::new(),
             nodes: 0,
             gave_up: false,
@@ -72,17 +75,24 @@ impl<'a, G: Think> Force<'a, G> {
         plies: u32,
         interrupt: Interrupt<'_>,
     ) -> Option<(u32, G::Move)> {
+        self.gave_up = false;
+        (1..=plies).find_map(|within| {
+            let first = if self.gave_up { None } else { self.win_within(position, within, interrupt) };
+            first.map(|mv| (within, mv))
+        })
+    }
+
+    /// The first move of a forced win within so many plies, not necessarily the shortest.
+    pub fn win_within(
+        &mut self,
+        position: &G::Position,
+        plies: u32,
+        interrupt: Interrupt<'_>,
+    ) -> Option<G::Move> {
         let attacker = self.rules.actor(position);
         self.gave_up = false;
-        for within in 1..=plies {
-            if self.wins(position, within, attacker, interrupt) {
-                return Some((within, self.first_move(position, within, attacker, interrupt)?));
-            }
-            if self.gave_up {
-                break;
-            }
-        }
-        None
+        let wins = self.wins(position, plies, attacker, interrupt);
+        if wins { self.first_move(position, plies, attacker, interrupt) } else { None }
     }
 
     /// Whether the last question was given up instead of answered.
@@ -98,7 +108,7 @@ impl<'a, G: Think> Force<'a, G> {
         interrupt: Interrupt<'_>,
     ) -> Option<G::Move> {
         let first = self.moves.len();
-        self.list(position, true);
+        self.list(position, true, within);
         let moves = self.moves.above(first).to_vec();
         self.moves.truncate(first);
         let known = self.slot(position, attacker).best;
@@ -113,10 +123,12 @@ impl<'a, G: Think> Force<'a, G> {
     }
 
     /// Adds what may be played here.
-    fn list(&mut self, position: &G::Position, attacks: bool) {
-        match self.attack {
-            Attack::Forcing if attacks => self.rules.forcing(position, &mut self.moves),
-            _ => self.rules.moves(position, &mut self.moves),
+    fn list(&mut self, position: &G::Position, attacks: bool, plies: u32) {
+        // Whatever wins at once forces, so the last ply needs no other moves.
+        if attacks && (self.attack == Attack::Forcing || plies == 1) {
+            self.rules.forcing(position, &mut self.moves);
+        } else {
+            self.rules.moves(position, &mut self.moves);
         }
     }
 
@@ -193,12 +205,33 @@ impl<'a, G: Think> Force<'a, G> {
         known: u16,
         interrupt: Interrupt<'_>,
     ) -> (bool, u16) {
+        if attacks && !self.rules.may_win_within(position, plies.div_ceil(2)) {
+            return (false, NO_MOVE);
+        }
+        // If even a turn spent on nothing holds, there is no need to look at all the others.
+        if !attacks && let Some(idle) = self.rules.idle(position) {
+            let won = self.wins(&idle, plies - 1, attacker, interrupt);
+            if !won {
+                return (false, NO_MOVE);
+            }
+        }
         let first = self.moves.len();
-        self.list(position, attacks);
+        self.list(position, attacks, plies);
+        if self.killers.len() <= plies as usize {
+            self.killers.resize(plies as usize + 1, [None; 2]);
+        }
+        let killers = self.killers[plies as usize];
         let mut order: Vec<(u32, u16)> = (0..self.moves.len() - first)
             .map(|place| {
-                let rank = self.history[self.rules.slot(self.moves.above(first)[place])];
-                (if place == usize::from(known) { u32::MAX } else { rank }, place as u16)
+                let mv = self.moves.above(first)[place];
+                let rank = if place == usize::from(known) {
+                    u32::MAX
+                } else if let Some(age) = killers.iter().position(|&killer| killer == Some(mv)) {
+                    u32::MAX - 1 - age as u32
+                } else {
+                    self.history[self.rules.slot(mv)]
+                };
+                (rank, place as u16)
             })
             .collect();
         order.sort_unstable_by_key(|&(rank, place)| (std::cmp::Reverse(rank), place));
@@ -213,6 +246,10 @@ impl<'a, G: Think> Force<'a, G> {
             if won == attacks {
                 let slot = self.rules.slot(mv);
                 self.history[slot] = self.history[slot].saturating_add(plies * plies).min(1 << 30);
+                let killers = &mut self.killers[plies as usize];
+                if killers[0] != Some(mv) {
+                    *killers = [Some(mv), killers[0]];
+                }
                 answer = (attacks, place);
                 break;
             }

@@ -3,7 +3,7 @@
 use crate::force::{Attack, Force};
 use crate::plain::alpha_beta;
 use crate::search::{Found, Limits, Search, Techniques};
-use crate::{Score, TranspositionTable};
+use crate::{Score, TranspositionTable, Verdict};
 use siliam_core::Think;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
@@ -47,7 +47,7 @@ impl Default for Asking {
             threads: 1,
             mebibytes: 64,
             techniques: Techniques::default(),
-            force: 0.25,
+            force: 0.05,
         }
     }
 }
@@ -126,8 +126,36 @@ pub fn think<G: Think>(
         });
         stop.store(true, Relaxed);
         let nodes = leader.nodes();
-        leader.found().map(|found| thought(found, nodes))
+        let mut thought = leader.found().map(|found| thought(found, nodes))?;
+        shorten(rules, position, asking, gauge, &mut thought, &mut each);
+        Some(thought)
     })
+}
+
+/// A win found with reductions may not be the shortest: looks for shorter ones with every move of both sides, as long as
+/// the budget lasts.
+fn shorten<G: Think>(
+    rules: &G,
+    position: &G::Position,
+    asking: &Asking,
+    gauge: Gauge<'_>,
+    thought: &mut Thought<G::Move>,
+    each: &mut impl FnMut(&Thought<G::Move>),
+) {
+    let mut force = Force::new(rules, Attack::AnyMove, asking.mebibytes / 4);
+    let before = thought.nodes;
+    while let Verdict::Win(plies @ 3..) = thought.score.verdict() {
+        let left = asking.limits.nodes.saturating_sub(thought.nodes);
+        // Where turns alternate, a win is shorter by two plies or not at all.
+        let within = plies - 2;
+        let found =
+            force.win_within(position, within, &mut |nodes| nodes >= left || gauge(before + nodes) >= 1.0);
+        thought.nodes = before + force.nodes();
+        let Some(mv) = found else { break };
+        thought.line = vec![mv];
+        thought.score = Score::win_in(within);
+        each(thought);
+    }
 }
 
 /// Looks for a forced win with a part of the budget.

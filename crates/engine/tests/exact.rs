@@ -1,8 +1,9 @@
-//! Proven results against plain minimax, on positions of Siam a few plies from their end.
+//! Proven results against plain minimax, on positions of every two-player game a few plies from their end.
 
-use siliam_core::{MoveStack, Notation, Outcome, Rng, Rules};
+use siliam_core::{Game, MoveStack, Outcome, Rng, Rules, Think};
 use siliam_engine::{Asking, Attack, Force, Limits, Score, think};
-use siliam_siam::{Position, Siam};
+use siliam_siam::Siam;
+use siliam_squaryd::Squaryd;
 
 /// Plain minimax to a fixed depth: a proven value, or even.
 fn minimax<R: Rules>(rules: &R, position: &R::Position, depth: u32) -> Score {
@@ -20,73 +21,93 @@ fn minimax<R: Rules>(rules: &R, position: &R::Position, depth: u32) -> Score {
     moves.above(0).iter().map(value).max().expect("a running game has moves")
 }
 
-/// Random positions with rocks near the edges, where something happens.
-fn sharp_positions(count: usize) -> Vec<Position> {
-    let rules = Siam::default();
+/// Random positions that `wanted` picks, the game still running.
+fn positions<R: Rules>(
+    rules: &R,
+    count: usize,
+    plies: u64,
+    wanted: impl Fn(&R::Position) -> bool,
+) -> Vec<R::Position> {
     let mut rng = Rng::new(3);
     let mut positions = Vec::new();
     while positions.len() < count {
         let mut position = rules.start();
-        for _ in 0..40 + rng.below(200) {
+        for _ in 0..plies / 2 + rng.below(plies) {
             let Some(mv) = rules.pick(&position, |count| rng.below(count)) else { break };
             position = rules.play_unchecked(&position, mv);
         }
-        let outer = |place: u8| place == 0 || place == 4;
-        let near = position.rocks().into_iter().any(|rock| outer(rock.row()) || outer(rock.column()));
-        if rules.outcome(&position).is_none() && near {
+        if rules.outcome(&position).is_none() && wanted(&position) {
             positions.push(position);
         }
     }
     positions
 }
 
-#[test]
-fn what_the_search_proves_is_what_minimax_finds() {
-    let rules = Siam::default();
+/// Siam with a rock on the edge, where something happens.
+fn siam_positions() -> Vec<siliam_siam::Position> {
+    let outer = |place: u8| place == 0 || place == 4;
+    positions(&Siam::default(), 150, 120, |position| {
+        position.rocks().into_iter().any(|rock| outer(rock.row()) || outer(rock.column()))
+    })
+}
+
+/// Squaryd late enough for threats that cannot be paid.
+fn squaryd_positions() -> Vec<siliam_squaryd::Position> {
+    positions(&Squaryd::default(), 150, 18, |position| position.empty().len() < 32)
+}
+
+fn check_search<G: Game + Think>(rules: &G, positions: &[G::Position]) {
     let limits = Limits { depth: 3, nodes: u64::MAX };
     let asking = Asking { limits, mebibytes: 8, force: 0.0, ..Asking::default() };
     let mut proven = 0;
-    for position in sharp_positions(150) {
-        let truth = minimax(&rules, &position, 3);
-        let found = think(&rules, &position, &[], &asking, &|_| 0.0, |_| {}).expect("the game runs");
-        let text = rules.write_position(&position);
+    for position in positions {
+        let truth = minimax(rules, position, 3);
+        let found = think(rules, position, &[], &asking, &|_| 0.0, |_| {}).expect("the game runs");
+        let text = rules.write_position(position);
         if truth.is_proven() {
             assert_eq!(found.score, truth, "`{text}`");
             proven += 1;
         } else if found.score.is_proven() {
             // The search looks past its depth where there are threats; what it says must be true deeper down.
-            let deeper = minimax(&rules, &position, 4);
+            let deeper = minimax(rules, position, 4);
             assert!(deeper == found.score || !deeper.is_proven(), "`{text}`: {} but {deeper}", found.score);
         }
     }
     assert!(proven > 20, "only {proven} positions were decided");
 }
 
-#[test]
-fn the_exact_proof_search_finds_the_shortest_win_and_nothing_else() {
-    let rules = Siam::default();
-    let mut force = Force::new(&rules, Attack::AnyMove, 8);
-    for position in sharp_positions(150) {
-        let truth = minimax(&rules, &position, 3);
-        let found = force.win(&position, 3, &mut |_| false).map(|(plies, _)| Score::win_in(plies));
-        assert_eq!(
-            found,
-            Some(truth).filter(|score| score.is_win()),
-            "`{}`",
-            rules.write_position(&position)
-        );
+fn check_force<G: Game + Think>(rules: &G, positions: &[G::Position]) {
+    let mut exact = Force::new(rules, Attack::AnyMove, 8);
+    let mut forcing = Force::new(rules, Attack::Forcing, 8);
+    for position in positions {
+        let text = rules.write_position(position);
+        let truth = minimax(rules, position, 3);
+        let found = exact.win(position, 3, &mut |_| false).map(|(plies, _)| Score::win_in(plies));
+        assert_eq!(found, Some(truth).filter(|score| score.is_win()), "`{text}`");
+        if let Some((plies, mv)) = forcing.win(position, 3, &mut |_| false) {
+            let after = rules.play_unchecked(position, mv);
+            let score = (-minimax(rules, &after, plies - 1)).earlier_by(1);
+            assert!(score.is_win() && score >= Score::win_in(plies), "`{text}`");
+        }
     }
 }
 
 #[test]
-fn a_forcing_win_is_a_win() {
-    let rules = Siam::default();
-    let mut force = Force::new(&rules, Attack::Forcing, 8);
-    for position in sharp_positions(150) {
-        if let Some((plies, mv)) = force.win(&position, 3, &mut |_| false) {
-            let after = rules.play_unchecked(&position, mv);
-            let score = (-minimax(&rules, &after, plies - 1)).earlier_by(1);
-            assert!(score.is_win() && score >= Score::win_in(plies), "`{}`", rules.write_position(&position));
-        }
-    }
+fn what_the_search_proves_in_siam_is_what_minimax_finds() {
+    check_search(&Siam::default(), &siam_positions());
+}
+
+#[test]
+fn what_the_search_proves_in_squaryd_is_what_minimax_finds() {
+    check_search(&Squaryd::default(), &squaryd_positions());
+}
+
+#[test]
+fn forced_wins_in_siam_are_wins_and_exact_ones_the_shortest() {
+    check_force(&Siam::default(), &siam_positions());
+}
+
+#[test]
+fn forced_wins_in_squaryd_are_wins_and_exact_ones_the_shortest() {
+    check_force(&Squaryd::default(), &squaryd_positions());
 }

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod eval;
 mod moves;
 mod notation;
 mod overlooked;

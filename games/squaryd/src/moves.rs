@@ -184,7 +184,7 @@ impl Rules for Squaryd {
         hash::key([
             own.pieces().bits() | (mover.index() as u64) << 63,
             other.pieces().bits() | remembered << 50,
-            own.doubles.or(other.doubles).bits(),
+            own.doubles.or(other.doubles).bits() | u64::from(own.idle) << 50 | u64::from(other.idle) << 56,
         ])
     }
 

@@ -49,11 +49,17 @@ pub(crate) struct Side {
     /// The empty vertices of this side's threats, each once. They follow from the board: a vertex stays one until it is
     /// filled, since no single ever goes away.
     pub(crate) threats: CellSet,
+    /// Pawns that stand nowhere; only a search imagines that, to see what a turn spent on nothing would bring.
+    pub(crate) idle: u32,
 }
 
 impl Side {
-    const EMPTY: Self =
-        Self { singles: CellSet::of_bits(0), doubles: CellSet::of_bits(0), threats: CellSet::of_bits(0) };
+    const EMPTY: Self = Self {
+        singles: CellSet::of_bits(0),
+        doubles: CellSet::of_bits(0),
+        threats: CellSet::of_bits(0),
+        idle: 0,
+    };
 
     /// Everything of this side.
     #[inline(always)]
@@ -64,7 +70,7 @@ impl Side {
     /// Pawns on the board.
     #[inline(always)]
     pub(crate) fn spent(&self) -> u32 {
-        self.singles.len() + 2 * self.doubles.len()
+        self.singles.len() + 2 * self.doubles.len() + self.idle
     }
 
     /// Pawns in hand.

@@ -102,6 +102,11 @@ impl Square {
         Self::all().find(|square| square.vertices() == vertices)
     }
 
+    /// Below 172.
+    pub(crate) fn index(self) -> usize {
+        self.0.into()
+    }
+
     /// Its four vertices.
     pub fn vertices(self) -> CellSet {
         CellSet::of_bits(SQUARES[usize::from(self.0)])
@@ -118,6 +123,11 @@ impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         written(self.vertices()).into_iter().try_for_each(|cell| cell.fmt(f))
     }
+}
+
+/// The vertices of every square, as bits.
+pub(crate) fn bits_of_squares() -> &'static [u64; COUNT] {
+    &SQUARES
 }
 
 /// The cells of a set in the order in which records write them: by column, then row.
@@ -138,6 +148,17 @@ pub(crate) fn threats_through(singles: CellSet, empty: CellSet, cell: Cell) -> C
         open |= if is_threat { others } else { 0 };
     }
     CellSet::of_bits(open).and(empty)
+}
+
+/// How many threats a single on the empty `cell` would make, squares counted, not vertices.
+#[inline(always)]
+pub(crate) fn threats_to_come(singles: CellSet, empty: CellSet, cell: Cell) -> u32 {
+    let usable = singles.or(empty).bits();
+    let made = |&others: &u64| {
+        let held = others & singles.bits();
+        u32::from(others & !usable == 0 && held & held.wrapping_sub(1) != 0)
+    };
+    THROUGH[cell.index()].iter().map(made).sum()
 }
 
 /// Whether the three other vertices of some square through `cell` are all in the set.

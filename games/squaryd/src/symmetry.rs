@@ -25,6 +25,7 @@ impl Image {
             singles: self.set(side.singles),
             doubles: self.set(side.doubles),
             threats: self.set(side.threats),
+            idle: side.idle,
         }
     }
 
