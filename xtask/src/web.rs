@@ -192,7 +192,7 @@ impl Hasher for Fnv {
 fn wasm(variant: Variant) -> Result<()> {
     let target = target_folder();
     let mut build = compiler(&target)?;
-    build.args(["build", "--release", "--target", TARGET, "--package", "siliam-wasm"]);
+    build.args(["build", "--profile", "wasm", "--target", TARGET, "--package", "siliam-wasm"]);
     if variant == Variant::Toy {
         build.args(["--features", "toy"]);
     }
@@ -202,7 +202,7 @@ fn wasm(variant: Variant) -> Result<()> {
     build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
     build.env("CARGO_TARGET_DIR", target.join("web"));
     run_command(&mut build)?;
-    let module = target.join("web").join(TARGET).join("release/siliam_wasm.wasm");
+    let module = target.join("web").join(TARGET).join("wasm/siliam_wasm.wasm");
     let bindgen = wasm_bindgen(&target)?;
     let mut bind = command(&bindgen.to_string_lossy(), ["--target", "web", "--omit-default-module-path"]);
     run_command(bind.arg("--out-dir").arg(root().join("web").join(variant.wasm_folder())).arg(module))

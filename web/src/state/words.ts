@@ -35,7 +35,8 @@ export const facingWords = (game: Game, facing: string): string =>
 /** What a button says. */
 export const actionWords = (game: Game, action: string): string =>
   sentence(
-    messages.first([`${game.family}-action-${action}`, `${game.family}-${action}`, `action-${action}`]) ?? action,
+    messages.first([`${game.family}-action-${action}`, `${game.family}-${action}`, `action-${action}`]) ??
+      action,
   );
 
 /** "c3, rhinocéros, face au nord". */
