@@ -12,13 +12,16 @@ pub struct Standing {
     pub draws: u64,
     /// Games lost.
     pub losses: u64,
+    /// Of these, the games in which the first contender had the first move: won, drawn, lost.
+    pub as_first: [u64; 3],
     /// Pairs by their points in halves, 0 to 4: what the error is computed from, since a pair shares its opening.
     pub pairs: [u64; 5],
 }
 
 impl Standing {
-    /// Adds both games of an opening.
+    /// Adds both games of an opening, first the one in which the first contender had the first move.
     pub fn add(&mut self, results: [Result; 2]) {
+        self.as_first[results[0] as usize] += 1;
         let mut halves = 0;
         for result in results {
             match result {
@@ -74,13 +77,17 @@ impl fmt::Display for Standing {
         let (low, high) = (elo(score - error), elo(score + error));
         write!(
             f,
-            "games {} wins {} draws {} losses {} score {:.1} % elo {:+.0} ({low:+.0} to {high:+.0})",
+            "games {} wins {} draws {} losses {} score {:.1} % elo {:+.0} ({low:+.0} to {high:+.0}) \
+             as first {}-{}-{}",
             self.games(),
             self.wins,
             self.draws,
             self.losses,
             100.0 * score,
             elo(score),
+            self.as_first[0],
+            self.as_first[1],
+            self.as_first[2],
         )
     }
 }
@@ -123,17 +130,28 @@ mod tests {
         standing.add([Result::Win, Result::Draw]);
         standing.add([Result::Loss, Result::Win]);
         assert_eq!((standing.wins, standing.draws, standing.losses), (2, 1, 1));
-        assert_eq!(standing.pairs, [0, 0, 1, 1, 0]);
+        assert_eq!((standing.pairs, standing.as_first), ([0, 0, 1, 1, 0], [1, 0, 1]));
         assert!((standing.score() - 0.625).abs() < 1e-9);
     }
 
     #[test]
     fn a_clear_match_is_decided_and_an_even_one_is_not() {
         let sprt = Sprt { low: 0.0, high: 20.0 };
-        let clear = Standing { wins: 150, draws: 20, losses: 30, pairs: [0, 10, 20, 30, 40] };
+        let clear =
+            Standing { wins: 150, draws: 20, losses: 30, pairs: [0, 10, 20, 30, 40], ..Standing::default() };
         assert_eq!(sprt.decides(&clear), Some(true));
-        assert_eq!(sprt.decides(&Standing { wins: 10, draws: 0, losses: 10, pairs: [0, 0, 10, 0, 0] }), None);
-        let worse = Standing { wins: 30, draws: 20, losses: 150, pairs: [40, 30, 20, 10, 0] };
+        assert_eq!(
+            sprt.decides(&Standing {
+                wins: 10,
+                draws: 0,
+                losses: 10,
+                pairs: [0, 0, 10, 0, 0],
+                ..Standing::default()
+            }),
+            None
+        );
+        let worse =
+            Standing { wins: 30, draws: 20, losses: 150, pairs: [40, 30, 20, 10, 0], ..Standing::default() };
         assert_eq!(sprt.decides(&worse), Some(false));
     }
 

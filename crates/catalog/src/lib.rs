@@ -38,7 +38,7 @@ impl Entry {
     }
 
     /// A game that has rules but no engine yet.
-    #[allow(dead_code)]
+    #[cfg_attr(not(feature = "toy"), allow(dead_code))]
     const fn without_engine<G: Game>() -> Self {
         Self {
             facts: &G::FACTS,
