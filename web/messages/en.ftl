@@ -42,6 +42,7 @@ clock-none = None
 clock-minutes = { $count } min
 clock-no-increment = nothing per move
 clock-increment = + { $count } s per move
+clock-low = { $side }: less than twenty seconds.
 clock-of = Clock: { $side }
 
 # The table

@@ -42,6 +42,7 @@ clock-none = Sans
 clock-minutes = { $count } min
 clock-no-increment = rien par coup
 clock-increment = + { $count } s par coup
+clock-low = { $side } : moins de vingt secondes.
 clock-of = Pendule : { $side }
 
 # La table

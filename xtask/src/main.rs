@@ -13,7 +13,7 @@ cargo xtask test          the fast tier: format, lints, licences, every test, a 
 cargo xtask deep          the deep tier: everything longer; its log goes to docs/deep-tier.log
 cargo xtask fuzz [SECS]   every fuzz target for SECS seconds each (default 60)
 cargo xtask bench         criterion and instruction-count benchmarks
-cargo xtask web           rebuild web/dist (--check: is it that of the sources? --toy: the test build)";
+cargo xtask web           rebuild web/dist (--check: is it that of the sources? --test, --deep: its tests)";
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -2,6 +2,7 @@
 
 use crate::fuzz;
 use crate::shell::{command, need_tool, root, run, run_command};
+use crate::web;
 use anyhow::Result;
 
 const CARGO_DENY: &str = "0.20.2";
@@ -15,6 +16,7 @@ pub(crate) fn fast() -> Result<()> {
     need_tool("cargo-deny", CARGO_DENY)?;
     run("cargo deny --log-level error check licenses bans sources")?;
     fuzz::run(5)?;
+    web::build(&["--check"])?;
     run("cargo build --release --quiet")?;
     run("cargo test --workspace --exclude siliam-bench --quiet")
 }

@@ -1,7 +1,8 @@
 //! `cargo xtask web`: the WebAssembly module and the front end, built into `web/dist`, which is committed.
 //!
 //! `--check` builds nothing: it compares the hash of the sources with the one stored beside the build. `--toy` builds the
-//! test variant with the toy game into `web/dist-toy`. The toolchain is whatever there is: rustup's wasm target where it can
+//! test variant with the toy game into `web/dist-toy`; `--test` and `--deep` run the front end's two tiers of tests, the
+//! second with the toy game. The toolchain is whatever there is: rustup's wasm target where it can
 //! be added, else Debian's compiler for the web, unpacked under `target/`.
 
 use crate::shell::{command, has, root, run, run_command};
@@ -46,7 +47,7 @@ const SOURCES: &[&str] = &[
     "web/vite.config.ts",
 ];
 
-/// Runs `cargo xtask web [--check | --toy]`.
+/// Runs `cargo xtask web [--check | --toy | --test | --deep]`.
 pub(crate) fn build(arguments: &[&str]) -> Result<()> {
     match arguments {
         [] => {
@@ -62,7 +63,12 @@ pub(crate) fn build(arguments: &[&str]) -> Result<()> {
             wasm(Variant::Toy)?;
             front_end(Variant::Toy)
         }
-        _ => bail!("usage: cargo xtask web [--check | --toy]"),
+        ["--test"] => test("test"),
+        ["--deep"] => {
+            build(&["--toy"])?;
+            test("test:deep")
+        }
+        _ => bail!("usage: cargo xtask web [--check | --toy | --test | --deep]"),
     }
 }
 
@@ -81,6 +87,27 @@ impl Variant {
     fn dist_folder(self) -> &'static str {
         if self == Self::Real { "dist" } else { "dist-toy" }
     }
+}
+
+/// Runs one of the front end's test scripts on the build that is there.
+fn test(script: &str) -> Result<()> {
+    check()?;
+    let web = root().join("web");
+    packages(&web)?;
+    // The tests ask the rules what could be touched, so they need the bound module beside the build.
+    if !web.join("wasm/siliam_wasm.js").is_file() {
+        wasm(Variant::Real)?;
+    }
+    run_command(command("npm", ["run", script]).current_dir(&web))
+}
+
+/// Fetches exactly the pinned packages, once.
+fn packages(web: &Path) -> Result<()> {
+    ensure!(has("npm"), "npm is not installed; only rebuilding and testing the front end needs it");
+    if web.join("node_modules/.package-lock.json").is_file() {
+        return Ok(());
+    }
+    run_command(command("npm", ["ci"]).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").current_dir(web))
 }
 
 fn hash_file() -> PathBuf {
@@ -165,7 +192,7 @@ impl Hasher for Fnv {
 fn wasm(variant: Variant) -> Result<()> {
     let target = target_folder();
     let mut build = compiler(&target)?;
-    build.args(["build", "--release", "--target", TARGET, "--package", "siliam-wasm"]);
+    build.args(["build", "--profile", "wasm", "--target", TARGET, "--package", "siliam-wasm"]);
     if variant == Variant::Toy {
         build.args(["--features", "toy"]);
     }
@@ -175,7 +202,7 @@ fn wasm(variant: Variant) -> Result<()> {
     build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
     build.env("CARGO_TARGET_DIR", target.join("web"));
     run_command(&mut build)?;
-    let module = target.join("web").join(TARGET).join("release/siliam_wasm.wasm");
+    let module = target.join("web").join(TARGET).join("wasm/siliam_wasm.wasm");
     let bindgen = wasm_bindgen(&target)?;
     let mut bind = command(&bindgen.to_string_lossy(), ["--target", "web", "--omit-default-module-path"]);
     run_command(bind.arg("--out-dir").arg(root().join("web").join(variant.wasm_folder())).arg(module))
@@ -247,13 +274,10 @@ fn wasm_bindgen(target: &Path) -> Result<PathBuf> {
     Ok(own)
 }
 
-/// Builds the pages with Vite, after fetching exactly the pinned packages.
+/// Builds the pages with Vite.
 fn front_end(variant: Variant) -> Result<()> {
     let web = root().join("web");
-    ensure!(has("npm"), "npm is not installed; only rebuilding web/dist needs it");
-    if !web.join("node_modules/.package-lock.json").is_file() {
-        run_command(command("npm", ["ci"]).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").current_dir(&web))?;
-    }
+    packages(&web)?;
     run_command(
         command("npx", ["vite", "build"])
             .env("SILIAM_WASM", format!("./{}", variant.wasm_folder()))

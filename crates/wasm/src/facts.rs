@@ -15,7 +15,7 @@ struct Game {
 }
 
 /// A colour as style sheets write it.
-fn colour([red, green, blue]: &[u8; 3]) -> String {
+fn colour([red, green, blue]: [u8; 3]) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
@@ -27,8 +27,8 @@ pub(crate) fn games() -> String {
             family: entry.facts.family,
             letters: entry.facts.letters.to_vec(),
             players: entry.facts.players,
-            inks: entry.facts.inks.iter().map(colour).collect(),
-            grounds: entry.facts.grounds.iter().map(colour).collect(),
+            inks: entry.facts.inks.iter().copied().map(colour).collect(),
+            grounds: entry.facts.grounds.iter().copied().map(colour).collect(),
             options: entry.facts.options,
         })
         .collect();

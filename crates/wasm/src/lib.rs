@@ -60,6 +60,8 @@ pub struct Board {
 impl Board {
     /// Sits down to a game, at its start or at a position text; the error is a refusal in JSON.
     #[wasm_bindgen(constructor)]
+    // JavaScript hands an optional text over whole.
+    #[allow(clippy::needless_pass_by_value)]
     pub fn new(name: &str, position: Option<String>) -> Result<Board, String> {
         match sit_down(name, position.as_deref()) {
             Ok(table) => Ok(Self { table }),

@@ -10,6 +10,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 const CAP: u64 = 120;
 /// Random games between two choices of what to try next.
 const BATCH: u64 = 4;
+/// With more moves than this, looking at every reply to each would take longer than anybody waits.
+const MOST_EXAMINED: usize = 500;
+/// Candidates looked at in one piece of work when their replies are not.
+const GLANCES: usize = 64;
 
 /// Thinks about one position, a slice at a time.
 #[wasm_bindgen]
@@ -64,7 +68,9 @@ impl Thinker {
     /// Does a small piece of work, some tenths of a millisecond to a few milliseconds.
     pub fn think(&mut self) {
         if self.examined < self.candidates.len() {
-            self.examine();
+            let all = self.candidates.len();
+            let pieces = if all > MOST_EXAMINED { GLANCES.min(all - self.examined) } else { 1 };
+            (0..pieces).for_each(|_| self.examine());
         } else if !self.decided() {
             self.sample();
         }
@@ -94,8 +100,9 @@ impl Thinker {
         self.candidates.iter().map(|candidate| candidate.trials).max().unwrap_or(0)
     }
 
-    /// Looks at one candidate and all replies to it.
+    /// Looks at one candidate and, unless there are too many, all replies to it.
     fn examine(&mut self) {
+        let few = self.candidates.len() <= MOST_EXAMINED;
         let candidate = &mut self.candidates[self.examined];
         self.examined += 1;
         if self.table.play(&candidate.mv).is_err() {
@@ -109,7 +116,7 @@ impl Thinker {
             Some(Outcome::Draw) => {}
             None => {
                 let next = self.table.actor();
-                if next != self.me && wins_at_once(&mut *self.table, next) {
+                if few && next != self.me && wins_at_once(&mut *self.table, next) {
                     candidate.fate = Fate::Loses;
                 }
             }

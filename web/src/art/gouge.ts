@@ -123,3 +123,12 @@ export function grain(
   }
   return lines;
 }
+
+/** Corner brackets in a cell of 100 by 100 whose top left corner is given. */
+export function brackets({ x, y }: { x: number; y: number }, inset: number, arm: number): string {
+  const [l, t, r, b] = [x + inset, y + inset, x + 100 - inset, y + 100 - inset];
+  return (
+    `M${l} ${t + arm}V${t}H${l + arm}M${r - arm} ${t}H${r}V${t + arm}` +
+    `M${r} ${b - arm}V${b}H${r - arm}M${l + arm} ${b}H${l}V${b - arm}`
+  );
+}

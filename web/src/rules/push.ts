@@ -43,3 +43,12 @@ export function pushedLine(motions: Motion[]): Line | null {
   const cells = [...steps.map((step) => step.to), ...entered].sort((one, other) => along(one) - along(other));
   return { origin: entered[0] ?? sources[0] ?? first.from, dx, dy, cells };
 }
+
+/** Where pieces landed, when it was no push; one that only changes its kind while another moves did not land. */
+export function landings(motions: Motion[]): string[] {
+  if (pushedLine(motions)) return [];
+  const moved = motions.some((motion) => motion.from !== motion.to);
+  return motions.flatMap((motion) =>
+    moved && motion.from === motion.to ? [] : (placeCell(motion.to) ?? []),
+  );
+}

@@ -28,7 +28,16 @@ function ownsKind(game: Game, piece: Piece): boolean {
   return side.startsWith(kindWords(game, piece.kind).toLowerCase().slice(0, 5));
 }
 
-export const facingWords = (facing: string): string => messages.first([`facing-${facing}`]) ?? facing;
+/** A facing or corner, in the game's own words where it has them. */
+export const facingWords = (game: Game, facing: string): string =>
+  messages.first([`${game.family}-${facing}`, `facing-${facing}`]) ?? facing;
+
+/** What a button says. */
+export const actionWords = (game: Game, action: string): string =>
+  sentence(
+    messages.first([`${game.family}-action-${action}`, `${game.family}-${action}`, `action-${action}`]) ??
+      action,
+  );
 
 /** "c3, rhinocéros, face au nord". */
 export function cellWords(game: Game, cell: string, pieces: Piece[], target: boolean): string {
@@ -36,7 +45,7 @@ export function cellWords(game: Game, cell: string, pieces: Piece[], target: boo
   const words = here.map((piece) =>
     piece.facing === null
       ? pieceWords(game, piece)
-      : `${pieceWords(game, piece)}, ${facingWords(piece.facing)}`,
+      : `${pieceWords(game, piece)}, ${facingWords(game, piece.facing)}`,
   );
   const parts = [cell, ...(words.length > 0 ? words : [t('cell-empty')])];
   if (target) parts.push(t('cell-target'));
@@ -85,7 +94,7 @@ function alone(game: Game, motion: Motion): string {
   const piece = pieceWords(game, motion.piece);
   const from = placeCell(motion.from);
   const to = placeCell(motion.to);
-  const facing = motion.piece.facing === null ? '' : facingWords(motion.piece.facing);
+  const facing = motion.piece.facing === null ? '' : facingWords(game, motion.piece.facing);
   const shown = facing === '' ? 'plain' : 'facing';
   if (to === null) {
     const id = motion.to.startsWith('reserve:') ? 'told-home' : 'told-fall';

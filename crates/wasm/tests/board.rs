@@ -1,0 +1,72 @@
+//! What the browser is told, asked natively.
+
+use serde_json::Value;
+use siliam_wasm::{Board, Thinker, games, messages, rules};
+
+fn view(board: &Board, place: Option<u8>) -> Value {
+    serde_json::from_str(&board.view(place)).expect("a view is JSON")
+}
+
+#[test]
+fn every_game_is_listed_with_its_texts() {
+    let games: Value = serde_json::from_str(&games()).expect("the list is JSON");
+    let games = games.as_array().expect("a list");
+    assert!(!games.is_empty());
+    for game in games {
+        let id = game["id"].as_str().expect("an id");
+        for lang in ["fr", "en"] {
+            assert!(rules(id, lang).expect("a rules page").starts_with("# "), "{id}");
+            assert!(messages(lang).len() >= 2);
+        }
+        let players = game["players"].as_array().expect("players").len();
+        assert_eq!(game["letters"].as_array().expect("letters").len(), players);
+        assert_eq!(game["inks"].as_array().expect("inks").len(), players);
+    }
+    assert_eq!(rules("chess", "fr"), None);
+}
+
+#[test]
+fn a_move_is_seen_told_and_taken_back() {
+    let mut board = Board::new("siam", None).expect("siam is there");
+    let start = view(&board, Some(0));
+    assert_eq!(start["actor"], 0);
+    assert!(board.choices(Some(0)).contains("@c1n reserve:0:elephant cell:c1 facing:n\n"));
+    assert_eq!(board.choices(Some(1)), "");
+    assert_eq!(board.play("@c1n"), None);
+    let after = view(&board, Some(1));
+    assert_eq!(after["actor"], 1);
+    assert_eq!(after["played"][0], "@c1n");
+    assert_eq!(after["motions"][0]["from"], "reserve:0");
+    assert_eq!(after["motions"][0]["to"], "cell:c1");
+    assert!(board.undo());
+    assert_eq!(view(&board, Some(0)), start);
+    assert!(board.redo());
+    assert!(!board.redo());
+}
+
+#[test]
+fn refusals_come_with_their_ruling() {
+    let mut board = Board::new("siam", None).expect("siam is there");
+    let refusal: Value = serde_json::from_str(&board.play("@c3n").expect("refused")).expect("JSON");
+    assert_eq!(refusal["ruling"], "S1");
+    assert_eq!(refusal["args"]["cell"]["text"], "c3");
+    assert_eq!(board.resign(1), None);
+    let ending = view(&board, None)["ending"].clone();
+    assert_eq!(ending["winner"], 0);
+    assert_eq!(ending["reason"]["code"], "table-resigned");
+    assert!(Board::new("chess", None).is_err());
+    assert!(Board::new("siam", Some("nonsense".to_owned())).is_err());
+}
+
+#[test]
+fn the_plain_opponent_takes_a_win_and_blocks_one() {
+    let think = |position: &str| {
+        let mut thinker = Thinker::at("siam", position, vec![], 1).expect("the game runs");
+        for _ in 0..400 {
+            thinker.think();
+        }
+        thinker.best()
+    };
+    assert_eq!(think("2#2/2N2/5/5/#3# e 6 00"), "c4^");
+    assert_eq!(Thinker::at("siam", "nonsense", vec![], 1).map(|thinker| thinker.best()), None);
+}
