@@ -16,8 +16,8 @@ pub(crate) fn fast() -> Result<()> {
     need_tool("cargo-deny", CARGO_DENY)?;
     run("cargo deny --log-level error check licenses bans sources")?;
     fuzz::run(5)?;
-    web::build(&["--check"])?;
     run("cargo build --release --quiet")?;
+    web::build(&["--test"])?;
     run("cargo test --workspace --exclude siliam-bench --quiet")
 }
 
@@ -27,7 +27,7 @@ pub(crate) fn deep() -> Result<()> {
     let script = format!(
         "set -o pipefail; {{ date -u +%F; grep -m1 'model name' /proc/cpuinfo; nproc; \
          SILIAM_EFFORT={DEEP_EFFORT} cargo test --release --workspace --exclude siliam-bench; \
-         cargo xtask fuzz 120; }} 2>&1 | sed 's/{root}/./g' | tee {log}",
+         cargo xtask fuzz 120; cargo xtask web --deep; }} 2>&1 | sed 's/{root}/./g' | tee {log}",
         root = root().display().to_string().replace('/', "\\/"),
         log = log.display(),
     );

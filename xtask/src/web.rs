@@ -35,6 +35,7 @@ const DEBIAN: &[&str] = &[
 const SOURCES: &[&str] = &[
     "crates/catalog/src",
     "crates/core/src",
+    "crates/engine/src",
     "crates/messages",
     "crates/wasm",
     "games",
@@ -94,6 +95,10 @@ fn test(script: &str) -> Result<()> {
     check()?;
     let web = root().join("web");
     packages(&web)?;
+    if !has("chromium") {
+        run("apt-get update --quiet")?;
+        run("apt-get install --yes --quiet chromium fonts-dejavu")?;
+    }
     // The tests ask the rules what could be touched, so they need the bound module beside the build.
     if !web.join("wasm/siliam_wasm.js").is_file() {
         wasm(Variant::Real)?;

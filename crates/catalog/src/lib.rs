@@ -7,14 +7,16 @@
 #[doc = include_str!("../../../README.md")]
 struct Readme;
 
+mod mind;
 mod name;
 mod seated;
 mod table;
 
 pub use name::NameError;
-pub use table::{Advice, Ending, Table, TableError};
+pub use table::{Advice, Ending, Table, TableError, Thinking};
 
-use seated::{Seated, mind};
+use mind::Mind;
+use seated::Seated;
 use siliam_core::{Facts, Game, Think};
 
 /// A game of the catalog.
@@ -33,7 +35,7 @@ impl Entry {
     const fn of<G: Game + Think>() -> Self {
         Self {
             facts: &G::FACTS,
-            sit_down: |options, position| Seated::<G>::sit_down(options, position, Some(mind::<G>)),
+            sit_down: |options, position| Seated::<G>::sit_down(options, position, Some(&Mind::ENGINE)),
         }
     }
 

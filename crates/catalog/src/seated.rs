@@ -1,12 +1,13 @@
 //! The one implementation of [`Table`], for any [`Game`].
 
-use crate::{Advice, Ending, Table, TableError};
+use crate::mind::{Mind, in_text};
+use crate::{Advice, Ending, Table, TableError, Thinking};
 use siliam_core::{
-    Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Reason, Rng, Rules,
-    Scene, Tally, Think, Viewer, perft, play_out,
+    Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Reason, Rng, Scene,
+    Tally, Viewer, perft, play_out,
 };
 
-use siliam_engine::{Asking, Gauge, Thought, think};
+use siliam_engine::{Asking, Gauge, Thought};
 
 /// A position that occurs so many times is a draw (G1).
 const OCCURRENCES: usize = 3;
@@ -21,29 +22,7 @@ pub(crate) struct Seated<G: Game> {
     /// How much of the line is on the board.
     played: usize,
     settled: Option<Settled>,
-    mind: Option<Mind<G>>,
-}
-
-/// The engine's whole think about one position of a game, one call for a whole search.
-pub(crate) type Mind<G> = fn(
-    rules: &G,
-    position: &<G as Rules>::Position,
-    history: &[u64],
-    asking: &Asking,
-    gauge: Gauge<'_>,
-    each: &mut dyn FnMut(&Thought<<G as Rules>::Move>),
-) -> Option<Thought<<G as Rules>::Move>>;
-
-/// The engine itself, as a [`Mind`].
-pub(crate) fn mind<G: Game + Think>(
-    rules: &G,
-    position: &G::Position,
-    history: &[u64],
-    asking: &Asking,
-    gauge: Gauge<'_>,
-    each: &mut dyn FnMut(&Thought<G::Move>),
-) -> Option<Thought<G::Move>> {
-    think(rules, position, history, asking, gauge, each)
+    mind: Option<&'static Mind<G>>,
 }
 
 struct Ply<G: Game> {
@@ -62,7 +41,7 @@ impl<G: Game> Seated<G> {
     pub(crate) fn sit_down(
         options: &[&'static str],
         position: Option<&str>,
-        mind: Option<Mind<G>>,
+        mind: Option<&'static Mind<G>>,
     ) -> Result<Box<dyn Table>, TableError> {
         let rules = G::with_options(options);
         let start = match position {
@@ -94,15 +73,9 @@ impl<G: Game> Seated<G> {
         (0..=self.played).filter(same).count() >= OCCURRENCES
     }
 
-    /// A thought in text.
-    fn advice(&self, thought: &Thought<G::Move>) -> Advice {
-        let mut position = *self.now();
-        let mut line = Vec::new();
-        for &mv in &thought.line {
-            line.push(self.rules.write_move(&position, mv));
-            position = self.rules.play_unchecked(&position, mv);
-        }
-        Advice { line, score: thought.score, depth: thought.depth, nodes: thought.nodes }
+    /// The repetition keys of the game so far.
+    fn history(&self) -> Vec<u64> {
+        (0..=self.played).map(|plies| self.rules.repetition_key(self.after(plies))).collect()
     }
 
     fn legal_moves(&self) -> MoveStack<G::Move> {
@@ -246,11 +219,18 @@ impl<G: Game> Table for Seated<G> {
         if self.ending().is_some() {
             return None;
         }
-        let key = |plies| self.rules.repetition_key(self.after(plies));
-        let history: Vec<u64> = (0..=self.played).map(key).collect();
-        let mut tell = |thought: &Thought<G::Move>| each(&self.advice(thought));
-        let thought = (self.mind?)(&self.rules, self.now(), &history, asking, gauge, &mut tell)?;
-        Some(self.advice(&thought))
+        let tell_in_text = |thought: &Thought<G::Move>| in_text(&self.rules, self.now(), thought);
+        let mut tell = |thought: &Thought<G::Move>| each(&tell_in_text(thought));
+        let think = self.mind?.think;
+        let thought = think(&self.rules, self.now(), &self.history(), asking, gauge, &mut tell)?;
+        Some(tell_in_text(&thought))
+    }
+
+    fn thinking(&self, mebibytes: usize) -> Option<Box<dyn Thinking>> {
+        if self.ending().is_some() {
+            return None;
+        }
+        Some((self.mind?.thinking)(&self.rules, self.now(), &self.history(), mebibytes))
     }
 
     fn play_out(&self, games: u64, cap: Option<u64>, rng: &mut Rng, tally: &mut Tally) {

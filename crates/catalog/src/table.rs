@@ -79,6 +79,15 @@ pub struct Advice {
     pub nodes: u64,
 }
 
+/// A think that goes on a slice at a time, for whoever cannot wait: a browser's worker, a screen that stays fluid.
+pub trait Thinking: Send {
+    /// Searches so many positions more; gives whether there is nothing left to find.
+    fn slice(&mut self, nodes: u64) -> bool;
+
+    /// What it would play now; `None` before the first slice.
+    fn advice(&self) -> Option<Advice>;
+}
+
 /// A game being played: its position with its history.
 ///
 /// Everything that needs history lives here: repetition (G1), taking back, resignation and agreement (G4). One call asks
@@ -143,6 +152,9 @@ pub trait Table: Send {
 
     /// What the engine would play; `each` hears of every improvement. `None` when the game is over or has no engine.
     fn think(&self, asking: &Asking, gauge: Gauge<'_>, each: &mut dyn FnMut(&Advice)) -> Option<Advice>;
+
+    /// The same, a slice at a time on one thread, with tables of so many mebibytes.
+    fn thinking(&self, mebibytes: usize) -> Option<Box<dyn Thinking>>;
 
     /// Random games from here, without history.
     fn play_out(&self, games: u64, cap: Option<u64>, rng: &mut Rng, tally: &mut Tally);

@@ -4,6 +4,7 @@ use crate::Score;
 use crate::order::Memory;
 use crate::table::{Bound, Entry, TranspositionTable};
 use siliam_core::{MoveStack, Outcome, Think};
+use std::sync::Arc;
 
 /// Asked now and then with the nodes searched so far; answers whether to stop.
 pub type Interrupt<'a> = &'a mut dyn FnMut(u64) -> bool;
@@ -53,9 +54,9 @@ pub struct Found<M> {
 }
 
 /// A search from one position; one of these per thread, all over one table.
-pub struct Search<'a, G: Think> {
-    rules: &'a G,
-    table: &'a TranspositionTable,
+pub struct Search<G: Think> {
+    rules: G,
+    table: Arc<TranspositionTable>,
     techniques: Techniques,
     root: G::Position,
     /// Repetition keys that have occurred twice in the game already (G1).
@@ -94,12 +95,12 @@ impl Window {
     }
 }
 
-impl<'a, G: Think> Search<'a, G> {
+impl<G: Think> Search<G> {
     /// A search of the position, `history` being the repetition keys of the game so far, the position's own included.
-    pub fn new(rules: &'a G, table: &'a TranspositionTable, root: G::Position, history: &[u64]) -> Self {
+    pub fn new(rules: &G, table: Arc<TranspositionTable>, root: G::Position, history: &[u64]) -> Self {
         let twice = |key: &&u64| history.iter().filter(|other| other == key).count() >= 2;
         Self {
-            rules,
+            rules: rules.clone(),
             table,
             techniques: Techniques::default(),
             root,
@@ -301,7 +302,7 @@ impl<'a, G: Think> Search<'a, G> {
         for index in first..self.moves.len() {
             let mv = self.moves.above(index)[0];
             let from_table = best_known == Some(index - first);
-            let rank = if from_table { i32::MAX } else { self.memory.rank(self.rules, mv, ply) };
+            let rank = if from_table { i32::MAX } else { self.memory.rank(&self.rules, mv, ply) };
             self.ranks.push(rank);
         }
         // The index in the list as the rules give it is what the table stores.
@@ -343,7 +344,7 @@ impl<'a, G: Think> Search<'a, G> {
             alpha = alpha.max(score);
             if alpha >= beta {
                 let in_vain: Vec<G::Move> = self.moves.above(first)[..tried].to_vec();
-                self.memory.learn(self.rules, mv, &in_vain, depth, ply);
+                self.memory.learn(&self.rules, mv, &in_vain, depth, ply);
                 break;
             }
         }

@@ -5,6 +5,7 @@ use crate::plain::alpha_beta;
 use crate::search::{Found, Limits, Search, Techniques};
 use crate::{Score, TranspositionTable, Verdict};
 use siliam_core::Think;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 /// Told the nodes searched, answers how much of the budget is spent: 0 at the start, 1 when it is time to stop.
@@ -91,12 +92,13 @@ pub fn think<G: Think>(
         each(&thought);
         return Some(thought);
     }
-    let table = TranspositionTable::new(asking.mebibytes * 3 / 4);
+    let table = Arc::new(TranspositionTable::new(asking.mebibytes * 3 / 4));
     let others = AtomicU64::new(force_nodes);
     let stop = AtomicBool::new(false);
     let mut limits = asking.limits;
     limits.nodes = limits.nodes.saturating_sub(force_nodes).max(1);
-    let new = || Search::new(rules, &table, *position, history).with_techniques(asking.techniques);
+    let new =
+        || Search::new(rules, Arc::clone(&table), *position, history).with_techniques(asking.techniques);
     let mut leader = new();
     std::thread::scope(|scope| {
         for index in 1..asking.threads {

@@ -1,8 +1,9 @@
-//! A plain opponent: random games decide, a look at the replies guards against blunders.
+//! The computer's moves, a slice of thinking at a time: think a little, say what is best, say whether it is sure.
 //!
-//! It stands in for the engine behind the same three questions: think a little, say what is best, say whether it is sure.
+//! Where the engine knows the game, it thinks. For other games random games decide, and a look at the replies guards against
+//! blunders.
 
-use siliam_catalog::{Table, sit_down};
+use siliam_catalog::{Table, Thinking, sit_down};
 use siliam_core::{Outcome, Player, Rng, Tally};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -15,9 +16,66 @@ const MOST_EXAMINED: usize = 500;
 /// Candidates looked at in one piece of work when their replies are not.
 const GLANCES: usize = 64;
 
+/// Positions the engine searches in one slice, a few milliseconds.
+const SLICE: u64 = 4000;
+/// Memory of the engine's table, in mebibytes.
+const MEMORY: usize = 16;
+
 /// Thinks about one position, a slice at a time.
 #[wasm_bindgen]
-pub struct Thinker {
+pub struct Thinker(Kind);
+
+enum Kind {
+    Engine { thinking: Box<dyn Thinking>, decided: bool },
+    Sampler(Sampler),
+}
+
+#[wasm_bindgen]
+impl Thinker {
+    /// A thinker at the position after these moves; `None` when there is none or the game is over.
+    pub fn at(name: &str, start: &str, moves: Vec<String>, seed: u32) -> Option<Thinker> {
+        let mut table = sit_down(name, Some(start)).ok()?;
+        for mv in moves {
+            table.play(&mv).ok()?;
+        }
+        if let Some(thinking) = table.thinking(MEMORY) {
+            return Some(Self(Kind::Engine { thinking, decided: false }));
+        }
+        Sampler::new(table, seed).map(|sampler| Self(Kind::Sampler(sampler)))
+    }
+
+    /// Does a small piece of work, some tenths of a millisecond to a few milliseconds.
+    pub fn think(&mut self) {
+        match &mut self.0 {
+            Kind::Engine { thinking, decided } => *decided |= thinking.slice(SLICE),
+            Kind::Sampler(sampler) => sampler.think(),
+        }
+    }
+
+    /// The move it would play now.
+    pub fn best(&mut self) -> String {
+        match &mut self.0 {
+            Kind::Engine { thinking, decided } => loop {
+                if let Some(mv) = thinking.advice().and_then(|advice| advice.line.into_iter().next()) {
+                    break mv;
+                }
+                *decided |= thinking.slice(SLICE);
+            },
+            Kind::Sampler(sampler) => sampler.best(),
+        }
+    }
+
+    /// Whether more thinking changes nothing.
+    pub fn decided(&self) -> bool {
+        match &self.0 {
+            Kind::Engine { decided, .. } => *decided,
+            Kind::Sampler(sampler) => sampler.decided(),
+        }
+    }
+}
+
+/// Decides by random games.
+struct Sampler {
     table: Box<dyn Table>,
     me: Player,
     rng: Rng,
@@ -43,14 +101,8 @@ enum Fate {
     Wins,
 }
 
-#[wasm_bindgen]
-impl Thinker {
-    /// A thinker at the position after these moves; `None` when there is none or the game is over.
-    pub fn at(name: &str, start: &str, moves: Vec<String>, seed: u32) -> Option<Thinker> {
-        let mut table = sit_down(name, Some(start)).ok()?;
-        for mv in moves {
-            table.play(&mv).ok()?;
-        }
+impl Sampler {
+    fn new(table: Box<dyn Table>, seed: u32) -> Option<Self> {
         let me = table.actor();
         let candidate = |mv| Candidate { mv, points: 0, trials: 0, fate: Fate::Open };
         let mut candidates: Vec<_> = table.moves().into_iter().map(candidate).collect();
@@ -65,8 +117,7 @@ impl Thinker {
         Some(Self { table, me, rng, candidates, examined: 0, trials: 0 })
     }
 
-    /// Does a small piece of work, some tenths of a millisecond to a few milliseconds.
-    pub fn think(&mut self) {
+    fn think(&mut self) {
         if self.examined < self.candidates.len() {
             let all = self.candidates.len();
             let pieces = if all > MOST_EXAMINED { GLANCES.min(all - self.examined) } else { 1 };
@@ -76,8 +127,7 @@ impl Thinker {
         }
     }
 
-    /// The move it would play now.
-    pub fn best(&self) -> String {
+    fn best(&self) -> String {
         let value = |candidate: &&Candidate| {
             let rate = (candidate.points * 1000).checked_div(candidate.trials).unwrap_or(0);
             (candidate.fate, if candidate.trials * 4 < self.busiest() { 0 } else { rate })
@@ -86,16 +136,13 @@ impl Thinker {
         best.expect("there is at least one move").mv.clone()
     }
 
-    /// Whether more thinking changes nothing.
-    pub fn decided(&self) -> bool {
+    fn decided(&self) -> bool {
         self.candidates.len() == 1
             || self.candidates.iter().any(|candidate| candidate.fate == Fate::Wins)
             || (self.examined == self.candidates.len()
                 && self.candidates.iter().filter(|candidate| candidate.fate != Fate::Loses).count() == 1)
     }
-}
 
-impl Thinker {
     fn busiest(&self) -> u64 {
         self.candidates.iter().map(|candidate| candidate.trials).max().unwrap_or(0)
     }

@@ -68,5 +68,5 @@ fn the_plain_opponent_takes_a_win_and_blocks_one() {
         thinker.best()
     };
     assert_eq!(think("2#2/2N2/5/5/#3# e 6 00"), "c4^");
-    assert_eq!(Thinker::at("siam", "nonsense", vec![], 1).map(|thinker| thinker.best()), None);
+    assert_eq!(Thinker::at("siam", "nonsense", vec![], 1).map(|mut thinker| thinker.best()), None);
 }

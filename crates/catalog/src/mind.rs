@@ -1,0 +1,76 @@
+//! The engine behind the table: what it thinks, in text.
+
+use crate::{Advice, Thinking};
+use siliam_core::{Game, Rules, Think};
+use siliam_engine::{Asking, Gauge, Limits, Search, Thought, TranspositionTable, think};
+use std::sync::Arc;
+
+/// What the engine does for a game it knows.
+pub(crate) struct Mind<G: Game> {
+    pub(crate) think: WholeThink<G>,
+    pub(crate) thinking: BeginThinking<G>,
+}
+
+/// The engine's whole think about one position of a game, one call for a whole search.
+type WholeThink<G> = fn(
+    rules: &G,
+    position: &<G as Rules>::Position,
+    history: &[u64],
+    asking: &Asking,
+    gauge: Gauge<'_>,
+    each: &mut dyn FnMut(&Thought<<G as Rules>::Move>),
+) -> Option<Thought<<G as Rules>::Move>>;
+
+/// The beginning of a think that goes on a slice at a time, with tables of so many mebibytes.
+type BeginThinking<G> =
+    fn(rules: &G, position: &<G as Rules>::Position, history: &[u64], mebibytes: usize) -> Box<dyn Thinking>;
+
+impl<G: Game + Think> Mind<G> {
+    /// The engine itself.
+    pub(crate) const ENGINE: Self = Self {
+        think: |rules, position, history, asking, gauge, each| {
+            think(rules, position, history, asking, gauge, each)
+        },
+        thinking: |rules, position, history, mebibytes| {
+            let table = Arc::new(TranspositionTable::new(mebibytes));
+            let search = Search::new(rules, table, *position, history);
+            Box::new(Sliced { rules: rules.clone(), position: *position, search })
+        },
+    };
+}
+
+/// A search that is interrupted after every slice.
+struct Sliced<G: Game + Think> {
+    rules: G,
+    position: G::Position,
+    search: Search<G>,
+}
+
+impl<G: Game + Think> Thinking for Sliced<G> {
+    fn slice(&mut self, nodes: u64) -> bool {
+        let until = self.search.nodes() + nodes;
+        self.search.run(Limits::default(), &mut |nodes| nodes >= until, |_, _| {})
+    }
+
+    fn advice(&self) -> Option<Advice> {
+        let found = self.search.found()?;
+        let thought = Thought {
+            line: found.line.clone(),
+            score: found.score,
+            depth: found.depth,
+            nodes: self.search.nodes(),
+        };
+        Some(in_text(&self.rules, &self.position, &thought))
+    }
+}
+
+/// A thought in text.
+pub(crate) fn in_text<G: Game>(rules: &G, position: &G::Position, thought: &Thought<G::Move>) -> Advice {
+    let mut position = *position;
+    let mut line = Vec::new();
+    for &mv in &thought.line {
+        line.push(rules.write_move(&position, mv));
+        position = rules.play_unchecked(&position, mv);
+    }
+    Advice { line, score: thought.score, depth: thought.depth, nodes: thought.nodes }
+}
