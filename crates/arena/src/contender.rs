@@ -122,12 +122,10 @@ impl Contender {
 
 /// Switches a technique off.
 fn without(asking: &mut Asking, technique: &str) -> Option<()> {
-    let Techniques { late_reduction, null_move, margin, threat_extension } = &mut asking.techniques;
+    let Techniques { late_reduction, margin } = &mut asking.techniques;
     match technique {
         "late-reduction" => *late_reduction = false,
-        "null-move" => *null_move = false,
         "margin" => *margin = false,
-        "threat-extension" => *threat_extension = false,
         "force" => asking.force = 0.0,
         _ => return None,
     }

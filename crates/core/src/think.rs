@@ -7,6 +7,9 @@ pub trait Think: Rules {
     /// The weight of each term of the evaluation, in hundredths of the game's small change; made by tuning.
     const WEIGHTS: &'static [i32];
 
+    /// By how much one ply may well change the evaluation; what is farther away than that is not searched as carefully.
+    const SWING: i32;
+
     /// History tables have a place for every move below this number.
     const SLOTS: usize;
 

@@ -28,22 +28,16 @@ impl Default for Limits {
 
 /// The selective techniques, each of which can be switched off to measure what it gains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-// Independent switches, set one by one from a match's command line.
-#[allow(clippy::struct_excessive_bools)]
 pub struct Techniques {
     /// Late moves are searched less deeply at first.
     pub late_reduction: bool,
-    /// A position so good that even handing over the turn keeps it good is not searched further.
-    pub null_move: bool,
     /// A position far above what matters is not searched for its last plies.
     pub margin: bool,
-    /// A threat at the horizon is answered before the position is judged.
-    pub threat_extension: bool,
 }
 
 impl Default for Techniques {
     fn default() -> Self {
-        Self { late_reduction: true, null_move: true, margin: true, threat_extension: true }
+        Self { late_reduction: true, margin: true }
     }
 }
 
@@ -181,9 +175,9 @@ impl<'a, G: Think> Search<'a, G> {
     /// One iteration in a window around the last score, widened when the score falls outside.
     fn iteration(&mut self, limits: Limits, interrupt: Interrupt<'_>) -> Score {
         let expected = self.found.as_ref().map_or(Score::EVEN, |found| found.score);
-        let mut width = 40;
+        let mut width = G::SWING / 2;
         loop {
-            let open = self.depth < 4 || expected.is_proven() || width > 1000;
+            let open = self.depth < 4 || expected.is_proven() || width > 10 * G::SWING;
             let window = if open {
                 Window { alpha: -Score::MOST, beta: Score::MOST }
             } else {
@@ -191,7 +185,7 @@ impl<'a, G: Think> Search<'a, G> {
             };
             let (root, depth) = (self.root, self.depth as i32);
             let mut control = Control { limits, interrupt };
-            let score = self.visit(&root, depth, window, 0, true, &mut control);
+            let score = self.visit(&root, depth, window, 0, &mut control);
             if self.aborted || open || (score > window.alpha && score < window.beta) {
                 return score;
             }
@@ -243,7 +237,6 @@ impl<'a, G: Think> Search<'a, G> {
         depth: i32,
         window: Window,
         ply: usize,
-        may_hand_over: bool,
         control: &mut Control<'_>,
     ) -> Score {
         // 1. The end of the game, by the rules or by repetition.
@@ -288,37 +281,19 @@ impl<'a, G: Think> Search<'a, G> {
                 }
             }
         }
-        // 5. The horizon: judge, unless the opponent threatens to win.
-        let handed = self.rules.hand_over(position);
-        let threatened = handed.is_some_and(|handed| self.rules.winning_move(&handed).is_some());
-        let mut depth = depth;
-        if depth <= 0 {
-            let answers = threatened && self.techniques.threat_extension && ply < 2 * self.depth as usize + 8;
-            if !answers {
-                return Score::estimate(self.rules.evaluate(position));
-            }
-            depth = 1;
-        }
+        // 5. The horizon.
         let judged = Score::estimate(self.rules.evaluate(position));
-        let quiet = !threatened && ply > 0 && !beta.is_proven() && beta == alpha.above();
-        // 6. So far above beta that the last plies will not bring it down.
-        if self.techniques.margin && quiet && depth <= 3 && judged.offset(-90 * depth) >= beta {
+        if depth <= 0 {
             return judged;
         }
-        // 7. Good even when the opponent moves twice: good enough.
-        let handed = handed.filter(|handed| self.rules.actor(handed) != actor);
-        let tries_null = self.techniques.null_move && quiet && may_hand_over && depth >= 3 && judged >= beta;
-        if let Some(handed) = handed.filter(|_| tries_null) {
-            self.path.push(repetition);
-            let below = Window { alpha: beta.below(), beta }.below(false);
-            let score = -self.visit(&handed, depth - 3 - depth / 4, below, ply + 1, false, control);
-            self.path.pop();
-            // Handing over is no move, so nothing is proven by it.
-            if self.aborted || score.earlier_by(1) >= beta {
-                return if self.aborted { Score::EVEN } else { beta };
-            }
+        let handed = self.rules.hand_over(position);
+        let threatened = handed.is_some_and(|handed| self.rules.winning_move(&handed).is_some());
+        let quiet = !threatened && ply > 0 && !beta.is_proven() && beta == alpha.above();
+        // 6. So far above beta that the last plies will not bring it down.
+        if self.techniques.margin && quiet && depth <= 3 && judged.offset(-G::SWING * depth) >= beta {
+            return judged;
         }
-        // 8. Every move, the likeliest first.
+        // 7. Every move, the likeliest first.
         let first = self.moves.len();
         self.rules.moves(position, &mut self.moves);
         let ranks = self.ranks.len();
@@ -344,18 +319,18 @@ impl<'a, G: Think> Search<'a, G> {
             let now = Window { alpha, beta };
             let mut score;
             if tried == 0 {
-                score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, true, control));
+                score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, control));
             } else {
-                // 9. Late moves: less deep, and only to see whether they beat alpha.
+                // 8. Late moves: less deep, and only to see whether they beat alpha.
                 let late = self.techniques.late_reduction && depth >= 2 && tried >= 3 && !threatened;
                 let less = if late { reduction(depth, tried) } else { 0 };
                 let narrow = now.narrow().below(same);
-                score = seen(self.visit(&after, depth - 1 - less, narrow, ply + 1, true, control));
+                score = seen(self.visit(&after, depth - 1 - less, narrow, ply + 1, control));
                 if score > alpha && less > 0 && !self.aborted {
-                    score = seen(self.visit(&after, depth - 1, narrow, ply + 1, true, control));
+                    score = seen(self.visit(&after, depth - 1, narrow, ply + 1, control));
                 }
                 if score > alpha && score < beta && !self.aborted {
-                    score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, true, control));
+                    score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, control));
                 }
             }
             if self.aborted {
@@ -378,7 +353,7 @@ impl<'a, G: Think> Search<'a, G> {
         if self.aborted {
             return Score::EVEN;
         }
-        // 10. Remember.
+        // 9. Remember.
         let bound = if best >= beta {
             Bound::AtLeast
         } else if best > window.alpha {

@@ -43,7 +43,10 @@ fn squares(side: &Side, empty: CellSet, sign: i32, add: &mut impl FnMut(usize, i
 }
 
 impl Think for Squaryd {
-    const WEIGHTS: &'static [i32] = &[30, 12, 2, -60, -8, 10];
+    // Tuned on 16,000 games of self-play (`examples/tune.rs` of the engine).
+    const WEIGHTS: &'static [i32] = &[118, 74, 15, -40, -3, 169];
+
+    const SWING: i32 = 300;
 
     const SLOTS: usize = 3 * CELLS + 2 + 172 + CELLS;
 
