@@ -1,6 +1,7 @@
 ## The page: what the browser says
 
 site-name = Three games of Siam
+page-title = { $here } — Siliam
 site-title = Siliam — Siam, Squaryd, Sam Liam
 nav = Pages
 nav-home = Home

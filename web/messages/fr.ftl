@@ -1,6 +1,7 @@
 ## La page : ce que dit le navigateur
 
 site-name = Trois jeux de Siam
+page-title = { $here } — Siliam
 site-title = Siliam — Siam, Squaryd, Sam Liam
 nav = Pages
 nav-home = Accueil

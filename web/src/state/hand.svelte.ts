@@ -8,7 +8,10 @@ export class Hand {
   next = $derived(nextTouches(this.choices, this.touched));
   /** Facings on offer, and the cell around which they are offered. */
   facings = $derived([...this.next].flatMap((what) => (what.startsWith('facing:') ? [what.slice(7)] : [])));
-  actions = $derived([...this.next].flatMap((what) => (what.startsWith('action:') ? [what.slice(7)] : [])));
+  /** Buttons on offer; one that was pressed stays, so that it can be let go. */
+  actions = $derived(
+    [...this.touched, ...this.next].flatMap((what) => (what.startsWith('action:') ? [what.slice(7)] : [])),
+  );
   around = $derived(lastCell(this.touched));
   /** Whether nothing but a facing is asked for now. */
   onlyFacings = $derived(this.facings.length > 0 && this.facings.length === this.next.size);
