@@ -88,11 +88,11 @@ export async function loadRules(folder = 'wasm'): Promise<{ rules: Rules; module
   return { rules: new Rules(module), module };
 }
 
-/** A whole game found by the plain opponent playing both sides: moves with what is touched for each. */
+/** A whole game found by the computer playing both sides, so many milliseconds a move, and what is touched for each. */
 export function wholeGame(
   { rules, module }: { rules: Rules; module: Module },
   name: string,
-  effort = 12,
+  effort = 40,
 ): { mv: string; path: string[] }[] {
   const table = rules.sitDown(name);
   const game: { mv: string; path: string[] }[] = [];
@@ -101,7 +101,8 @@ export function wholeGame(
     if (view.ending) return game;
     const thinker = module.Thinker.at(name, view.start, view.played, 5 + ply);
     if (!thinker) break;
-    for (let slice = 0; slice < 400 + effort && !thinker.decided(); slice++) thinker.think();
+    const end = performance.now() + effort;
+    while (!thinker.decided() && performance.now() < end) thinker.think();
     const mv = thinker.best();
     thinker.free();
     const choice = table.choices(view.actor).find((one) => one.mv === mv);
