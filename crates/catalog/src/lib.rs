@@ -40,7 +40,6 @@ impl Entry {
     }
 
     /// A game that has rules but no engine yet.
-    #[cfg_attr(not(feature = "toy"), allow(dead_code))]
     const fn without_engine<G: Game>() -> Self {
         Self {
             facts: &G::FACTS,
@@ -54,6 +53,9 @@ pub fn entries() -> &'static [Entry] {
     const ENTRIES: &[Entry] = &[
         Entry::of::<siliam_siam::Siam>(),
         Entry::of::<siliam_squaryd::Squaryd>(),
+        Entry::without_engine::<siliam_samliam::SamLiam9>(),
+        Entry::without_engine::<siliam_samliam::SamLiam7>(),
+        Entry::without_engine::<siliam_samliam::SamLiam6x7>(),
         #[cfg(feature = "toy")]
         Entry::without_engine::<siliam_toy::Toy>(),
     ];

@@ -69,8 +69,11 @@ impl<G: Game> Seated<G> {
     /// G1. A repetition draws at its first third occurrence, so only the present position is asked about.
     fn is_repeated(&self) -> bool {
         let key = self.rules.repetition_key(self.now());
-        let same = |&plies: &usize| self.rules.repetition_key(self.after(plies)) == key;
-        (0..=self.played).filter(same).count() >= OCCURRENCES
+        let same = |position: &G::Position| {
+            self.rules.is_counted(position) && self.rules.repetition_key(position) == key
+        };
+        self.rules.is_counted(self.now())
+            && (0..=self.played).filter(|&plies| same(self.after(plies))).count() >= OCCURRENCES
     }
 
     /// The repetition keys of the game so far.

@@ -11,7 +11,7 @@ mod position;
 mod walk;
 
 pub use drawing::board_text;
-pub use fuzz::{fuzz_move, fuzz_position};
+pub use fuzz::{fuzz_move, fuzz_position, fuzz_position_in_any_form};
 pub use perft_table::perft_table;
 pub use plain::{Plain, PlainOutcome, against_plain, against_plain_from};
 pub use position::check_position;

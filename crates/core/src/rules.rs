@@ -64,4 +64,10 @@ pub trait Rules: Clone + Send + Sync + 'static {
 
     /// A hash of what ruling G1 compares.
     fn repetition_key(&self, position: &Self::Position) -> u64;
+
+    /// Whether ruling G1 counts this position; a game says no where an action that led here is no turn.
+    #[inline(always)]
+    fn is_counted(&self, _position: &Self::Position) -> bool {
+        true
+    }
 }

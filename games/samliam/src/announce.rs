@@ -1,0 +1,190 @@
+//! Announcements by hand (L12): what may be called, what is remembered, and what the opponent may forbid.
+
+use crate::board::Board;
+use crate::field::Field;
+use crate::labels::Brought;
+use crate::position::{Notes, Pending, Uncalled};
+use crate::{Call, Half, Move, Position, SamLiam, Variant};
+use siliam_core::{MoveStack, Player};
+
+/// A placement that is not barred, before anybody asks what is called with it.
+#[derive(Clone, Copy)]
+pub(crate) struct Try<const C: u8, const R: u8> {
+    pub(crate) lifted: Option<Half<C, R>>,
+    pub(crate) half: Half<C, R>,
+    pub(crate) completes: bool,
+    /// How many of the cells this player forbade the other would still be dangerous.
+    pub(crate) left: u32,
+}
+
+impl<W: Field> Brought<W> {
+    /// Whether a call says nothing untrue.
+    pub(crate) fn allows(&self, call: Call) -> bool {
+        let sam = !self.new_closing.is_empty();
+        match call {
+            Call::Nothing => true,
+            Call::Sam => sam,
+            Call::Song => self.song,
+            Call::SamSong => sam && self.song,
+            Call::Win => self.win,
+        }
+    }
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
+where
+    Self: Variant,
+{
+    /// The placements that L1, L5 and the barred cells leave to the mover, with what each leaves of the forbidder's duty.
+    pub(crate) fn tries(self, position: &Position<W, C, R, N>) -> Vec<Try<C, R>> {
+        let mover = position.mover;
+        let barred = position.notes.barred[mover.index()].cells();
+        let duty = position.notes.barred[mover.opponent().index()];
+        let mut tries = Vec::new();
+        for turn in Self::all_turns(position).list() {
+            for half in turn.halves().filter(|half| !barred.has(half.cell.index())) {
+                let mut board = position.board;
+                board.move_triangle(mover, turn.lifted, half);
+                let completes = self.figures().is_complete(&board.shows(mover));
+                let left = if completes { 0 } else { self.dangerous(&board, mover.opponent(), duty).ones() };
+                tries.push(Try { lifted: turn.lifted, half, completes, left });
+            }
+        }
+        tries
+    }
+
+    /// Which of these cells are still closing cells (sam) or fork cells (song) of the player.
+    pub(crate) fn dangerous(self, board: &Board<W, C, R, N>, player: Player, cells: Uncalled<W>) -> W {
+        let mut left = W::ZERO;
+        if !cells.sam.is_empty() {
+            left |= cells.sam & self.closing_on(board, player);
+        }
+        if !(cells.song & !left).is_empty() {
+            left |= cells.song & self.forks(board, player).cells();
+        }
+        left
+    }
+
+    /// The fewest dangerous cells that a placement without a figure can leave.
+    pub(crate) fn fewest_left(tries: &[Try<C, R>]) -> Option<u32> {
+        tries.iter().filter(|one| !one.completes).map(|one| one.left).min()
+    }
+
+    /// Every legal move under `announce`.
+    pub(crate) fn announced_moves(self, position: &Position<W, C, R, N>, into: &mut MoveStack<Move<C, R>>) {
+        if position.notes.pending.is_some() {
+            into.push(Move::Forbid);
+            into.push(Move::Accept);
+            return;
+        }
+        let tries = self.tries(position);
+        if tries.is_empty() {
+            into.push(Move::Pass);
+        }
+        let fewest = Self::fewest_left(&tries);
+        for Try { lifted, half, completes, left } in tries {
+            let place = |call| Move::Place { lifted, half, call };
+            if completes {
+                into.push(place(Call::Nothing));
+                continue;
+            }
+            let Some(brought) = self.brings(position, place(Call::Nothing)) else { continue };
+            for call in Call::ALL.into_iter().filter(|&call| brought.allows(call)) {
+                // A called win ends the game, so it meets the forbidder's duty to win.
+                if Some(left) == fewest || call == Call::Win {
+                    into.push(place(call));
+                }
+            }
+        }
+    }
+
+    /// Plays an action under `announce`.
+    pub(crate) fn act_announced(self, position: &mut Position<W, C, R, N>, mv: Move<C, R>) {
+        let mover = position.mover;
+        match (mv, position.notes.pending) {
+            (Move::Place { lifted, half, call }, _) => {
+                let remembered = position.notes.uncalled[mover.index()].cells();
+                if remembered.has(half.cell.index()) {
+                    position.board.move_triangle(mover, lifted, half);
+                    position.notes.pending = Some(Pending { lifted, half, call });
+                } else {
+                    self.finish_turn(position, mv, call);
+                }
+            }
+            (Move::Forbid, Some(pending)) => {
+                *position = position.before_pending();
+                let cell = W::cell(pending.half.cell.index());
+                let Notes { uncalled, barred, .. } = &mut position.notes;
+                let forbidden = uncalled[mover.index()].on(cell);
+                barred[mover.index()] = barred[mover.index()].with(forbidden);
+            }
+            (Move::Accept, Some(Pending { lifted, half, call })) => {
+                *position = position.before_pending();
+                self.finish_turn(position, Move::Place { lifted, half, call }, call);
+            }
+            (Move::Pass, _) => {
+                let passes = position.notes.passes + 1;
+                position.end_turn(Uncalled::NONE);
+                position.notes.passes = passes;
+            }
+            (Move::Swap, _) => {
+                self.act(position, mv);
+                position.mover = mover;
+                position.end_turn(Uncalled::NONE);
+            }
+            (Move::Forbid | Move::Accept | Move::Tile(_), _) => {}
+        }
+    }
+
+    /// A placement that nobody can forbid any more: figures count, and what was not called is remembered.
+    fn finish_turn(self, position: &mut Position<W, C, R, N>, mv: Move<C, R>, call: Call) {
+        let (player, before) = (position.mover, *position);
+        self.act(position, mv);
+        // The notes end the turn themselves.
+        position.mover = player;
+        let mut uncalled = Uncalled::NONE;
+        if position.winner.is_none() && call == Call::Win {
+            position.winner = Some(player);
+        }
+        if position.winner.is_none() {
+            if !call.has_sam() {
+                uncalled.sam = self.new_closing(&before.board, &position.board, player);
+            }
+            if !call.has_song() && self.is_song(&before, &position.board) {
+                uncalled.song = self.forks(&position.board, player).cells();
+            }
+        }
+        position.end_turn(uncalled);
+    }
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> Position<W, C, R, N> {
+    /// The position before the pending placement, which its player is to repeat or to change.
+    pub(crate) fn before_pending(&self) -> Self {
+        let mut before = *self;
+        if let Some(Pending { lifted, half, .. }) = before.notes.pending.take() {
+            before.board.lift(self.mover, half);
+            if let Some(lifted) = lifted {
+                before.board.put(self.mover, lifted);
+            }
+        }
+        before
+    }
+
+    /// Ends the mover's turn in the notes: what was remembered of his last move or forbidden by him is over.
+    fn end_turn(&mut self, uncalled: Uncalled<W>) {
+        let (mover, opponent) = (self.mover, self.mover.opponent());
+        let Notes { uncalled: remembered, barred, pending, passes } = &mut self.notes;
+        remembered[mover.index()] = uncalled;
+        barred[opponent.index()] = Uncalled::NONE;
+        *pending = None;
+        *passes = 0;
+        self.mover = opponent;
+    }
+
+    /// Whether a turn begins here: nothing is pending and nothing has been forbidden in it yet.
+    #[inline(always)]
+    pub(crate) fn begins_turn(&self) -> bool {
+        self.notes.pending.is_none() && self.notes.barred[self.mover.index() % 2].is_none()
+    }
+}

@@ -1,0 +1,149 @@
+//! What a move brings its player: sam, song, song sam, win (L11).
+
+use crate::board::Board;
+use crate::field::{Field, both, union};
+use crate::threats::{Blocking, coords};
+use crate::{Move, Position, SamLiam, Variant};
+use siliam_core::{Label, Player, Rules};
+
+/// What the referee knows of a placement.
+#[derive(Clone, Copy)]
+pub(crate) struct Brought<W> {
+    /// Closing cells that were none before.
+    pub(crate) new_closing: W,
+    /// A fork, and there was none before the move.
+    pub(crate) song: bool,
+    /// Nothing the others can reply stops a figure on the next turn.
+    pub(crate) win: bool,
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
+where
+    Self: Variant,
+{
+    /// What a placement brings; `None` where it makes a figure, or is no placement.
+    pub(crate) fn brings(self, before: &Position<W, C, R, N>, mv: Move<C, R>) -> Option<Brought<W>> {
+        if !matches!(mv, Move::Place { .. } | Move::Tile(_)) {
+            return None;
+        }
+        let player = before.mover;
+        let after = self.after(before, mv);
+        if after.winner.is_some() {
+            return None;
+        }
+        Some(Brought {
+            new_closing: self.new_closing(&before.board, &after.board, player),
+            song: self.is_song(before, &after.board),
+            win: self.wins(&after, player),
+        })
+    }
+
+    /// How many closing cells a placement brings that were none before, and whether it brings a song; (0, no) where it
+    /// makes a figure. This is all of L11 but whether it wins.
+    pub fn labels_but_win(self, before: &Position<W, C, R, N>, mv: Move<C, R>) -> (u32, bool) {
+        let after = self.after(before, mv);
+        if after.winner.is_some() {
+            return (0, false);
+        }
+        let new_closing = self.new_closing(&before.board, &after.board, before.mover);
+        (new_closing.ones(), self.is_song(before, &after.board))
+    }
+
+    /// Whether a placement without a figure wins by L11.
+    pub fn is_win(self, before: &Position<W, C, R, N>, mv: Move<C, R>) -> bool {
+        let after = self.after(before, mv);
+        after.winner.is_none() && self.wins(&after, before.mover)
+    }
+
+    /// The labels' codes, in the order in which they are written.
+    pub(crate) fn codes(brought: &Brought<W>) -> Vec<&'static str> {
+        let closing = brought.new_closing.ones();
+        let song_sam = N > 2 && closing >= 2;
+        let labels = [
+            ("sam", closing > 0 && !song_sam),
+            ("song", brought.song),
+            ("song-sam", song_sam),
+            ("win", brought.win),
+        ];
+        labels.into_iter().filter(|(_, holds)| *holds).map(|(code, _)| code).collect()
+    }
+
+    /// The labels of a move with the cells they are about.
+    pub(crate) fn labels_of(self, before: &Position<W, C, R, N>, mv: Move<C, R>) -> Vec<Label> {
+        let player = before.mover;
+        let Some(brought) = self.brings(before, mv) else { return Vec::new() };
+        let after = self.after(before, mv);
+        let label = |code| {
+            let cells = match code {
+                "song" => self.forks(&after.board, player).cells(),
+                "win" => self.closing_on(&after.board, player),
+                _ => brought.new_closing,
+            };
+            Label { code, cells: coords::<W, C, R>(cells) }
+        };
+        Self::codes(&brought).into_iter().map(label).collect()
+    }
+
+    /// Sam: the closing cells that were none before.
+    pub(crate) fn new_closing(
+        self,
+        before: &Board<W, C, R, N>,
+        after: &Board<W, C, R, N>,
+        player: Player,
+    ) -> W {
+        self.closing_on(after, player) & !self.closing_on(before, player)
+    }
+
+    /// Song: a fork where there was none.
+    pub(crate) fn is_song(self, before: &Position<W, C, R, N>, after: &Board<W, C, R, N>) -> bool {
+        self.has_fork(after, before.mover) && !self.mover_has_fork(before)
+    }
+
+    /// Win: the player has closing cells, and whatever the others reply he completes a figure before anybody does.
+    pub(crate) fn wins(self, after: &Position<W, C, R, N>, player: Player) -> bool {
+        !self.closing_on(&after.board, player).is_empty() && self.survives_replies(after, player)
+    }
+
+    /// Whether the player completes a figure on his next turn whatever is replied until then.
+    ///
+    /// That he can exactly when he has a closing cell, and so can everybody: see [`crate::threats`].
+    fn survives_replies(self, position: &Position<W, C, R, N>, player: Player) -> bool {
+        let (board, mover) = (&position.board, position.mover);
+        if mover == player {
+            return !self.closing_on(board, player).is_empty();
+        }
+        if self.outcome(position).is_some() || !self.closing_on(board, mover).is_empty() {
+            return false;
+        }
+        if Position::<W, C, R, N>::next(mover) == player {
+            return self.survives_last_reply(position, player);
+        }
+        let turns = Self::all_turns(position);
+        turns.list().iter().all(|turn| {
+            turn.halves().all(|half| {
+                let reply = Move::place(turn.lifted, half);
+                self.survives_replies(&self.after(position, reply), player)
+            })
+        })
+    }
+
+    /// The same where only one reply is left, without playing it: no reply may take the last closing cell away.
+    fn survives_last_reply(self, position: &Position<W, C, R, N>, player: Player) -> bool {
+        let (board, mover) = (&position.board, position.mover);
+        let draws_next = !self.endless && position.turns + 1 >= Self::TURN_LIMIT;
+        if draws_next && Self::in_second_phase(board, mover) {
+            return false;
+        }
+        let cover = board.cover();
+        let threats = self.threats(board, &cover, player);
+        let blocking = Blocking::new(&cover, player, &threats, Self::holding(board, player, 0));
+        let by_triangle = Self::all_turns(position).list().iter().any(|turn| {
+            let left = blocking.after_lift(board, &cover, turn.lifted);
+            let blocked = !union(&both(&turn.landings, &left.blocks)).is_empty();
+            !turn.is_empty() && left.closing <= u32::from(blocked)
+        });
+        let by_tile =
+            threats.closing.ones() == 1 && !(Self::tile_landings(position) & threats.closing).is_empty();
+        !by_triangle && !by_tile
+    }
+}

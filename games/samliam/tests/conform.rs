@@ -1,0 +1,484 @@
+//! Sam Liam against the shared kit and against a slow plain model.
+
+mod plain;
+
+use plain::{Plain, PlainGame};
+use siliam_conform::{
+    Effort, PlainOutcome, against_plain, against_plain_from, check_position, every_option_set,
+    random_positions,
+};
+use siliam_core::{Game, MoveStack, Outcome, Rng, Rules, Symmetric};
+use siliam_samliam::small::Small2;
+use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};
+use std::collections::{BTreeSet, HashSet};
+
+impl siliam_conform::Plain for Plain {
+    fn text(&self) -> String {
+        self.text()
+    }
+    fn moves(&self) -> Vec<String> {
+        self.moves()
+    }
+    fn play(&self, mv: &str) -> Option<Self> {
+        self.play(mv)
+    }
+    fn outcome(&self) -> Option<PlainOutcome> {
+        self.outcome().map(|outcome| match outcome {
+            plain::PlainOutcome::Win(letter) => PlainOutcome::Win(letter),
+            plain::PlainOutcome::Draw => PlainOutcome::Draw,
+        })
+    }
+}
+
+/// The plain model of a game under these options.
+fn plain_game<G: Game>(options: &[&str]) -> PlainGame {
+    let id = match G::FACTS.id {
+        "small-2p" => "samliam",
+        id => id,
+    };
+    let name = if options.is_empty() { id.to_owned() } else { format!("{id}:{}", options.join(",")) };
+    let game = PlainGame::of_id(&name);
+    match G::FACTS.id {
+        "small-2p" => PlainGame { columns: 4, rows: 4, triangles: 10, ..game },
+        _ => game,
+    }
+}
+
+/// Every option set of a game, with its plain model, in which announcements are the referee's or the players'.
+fn every_game<G: Game>(by_hand: bool) -> Vec<(G, PlainGame)> {
+    let sets = every_option_set(G::FACTS.options).into_iter();
+    sets.filter(|options| options.contains(&"announce") == by_hand)
+        .map(|options| (G::with_options(&options), plain_game::<G>(&options)))
+        .collect()
+}
+
+fn moves<G: Game>(rules: &G, position: &G::Position) -> Vec<String> {
+    let mut stack = MoveStack::new();
+    rules.moves(position, &mut stack);
+    let mut moves: Vec<String> = stack.above(0).iter().map(|&mv| rules.write_move(position, mv)).collect();
+    moves.sort();
+    moves
+}
+
+fn play<G: Game>(rules: &G, position: &G::Position, mv: &str) -> G::Position {
+    let mv = rules.read_move(position, mv).unwrap_or_else(|error| panic!("`{mv}`: {error}"));
+    rules.play_unchecked(position, mv)
+}
+
+fn outcome<G: Game>(rules: &G, position: &G::Position) -> Option<PlainOutcome> {
+    rules.outcome(position).map(|outcome| match outcome {
+        Outcome::Draw => PlainOutcome::Draw,
+        Outcome::Win(player) => PlainOutcome::Win(G::FACTS.letter(player)),
+    })
+}
+
+/// What random play has come across, so that a test can say that it tried what it is for.
+#[derive(Default)]
+struct Seen {
+    labels: BTreeSet<&'static str>,
+    actions: BTreeSet<String>,
+    second_phase: bool,
+}
+
+/// What is compared of labels: finding out by hand whether a move wins takes the plain model long.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Labels {
+    All,
+    ButWin,
+}
+
+fn compare_labels<G: Game>(
+    rules: &G,
+    position: &G::Position,
+    plain: &Plain,
+    mv: &str,
+    which: Labels,
+) -> Vec<&'static str> {
+    let read = rules.read_move(position, mv).unwrap_or_else(|error| panic!("`{mv}`: {error}"));
+    let mut labels: Vec<&'static str> =
+        rules.labels(position, read).into_iter().map(|label| label.code).collect();
+    let expected = match which {
+        Labels::All => plain.labels(mv),
+        Labels::ButWin => {
+            labels.retain(|&label| label != "win");
+            plain.labels_but_win(mv)
+        }
+    };
+    assert_eq!(labels, expected, "{} `{}` {mv}", G::FACTS.id, rules.write_position(position));
+    labels
+}
+
+/// Whether a move places on a cell that a text of `announce` remembers of its side.
+fn can_be_forbidden(text: &str, mv: &str) -> bool {
+    let fields: Vec<&str> = text.split(' ').collect();
+    let (side, notes) = (fields[1], fields.get(3).copied().unwrap_or("-"));
+    let put = mv.split('+').next().and_then(|mv| mv.split('>').next_back()).unwrap_or_default();
+    let of_side =
+        |note: &&str| ["sam=", "song="].iter().any(|kind| note.starts_with(&format!("{side}{kind}")));
+    put.len() == 4 && notes.split(',').filter(of_side).any(|note| note.contains(&put[..2]))
+}
+
+/// How a game is compared.
+struct Comparison {
+    plies: u64,
+    /// How many moves of each position have their labels compared.
+    labelled: u64,
+    labels: Labels,
+    /// Whether moves that end the game are passed over where others are left, so that the second phase is reached.
+    peaceful: bool,
+}
+
+/// Plays one random game in both models at once: texts, results, move lists, labels, closing cells.
+fn compare<G: Game>(
+    rules: &G,
+    (mut position, mut plain): (G::Position, Plain),
+    how: &Comparison,
+    rng: &mut Rng,
+    seen: &mut Seen,
+) {
+    let mut line: Vec<String> = Vec::new();
+    for _ in 0..how.plies {
+        let text = rules.write_position(&position);
+        let here = format!("{} `{text}` after {line:?}", G::FACTS.id);
+        let visible: Vec<&str> = text.split(' ').take(3).collect();
+        assert_eq!(visible.join(" "), plain.text(), "{here}");
+        assert_eq!(outcome(rules, &position), siliam_conform::Plain::outcome(&plain), "{here}");
+        let mut moves = moves(rules, &position);
+        assert_eq!(moves, plain.moves(), "{here}");
+        if moves.is_empty() {
+            return;
+        }
+        for _ in 0..how.labelled {
+            let mv = &moves[rng.below(moves.len() as u64) as usize];
+            seen.labels.extend(compare_labels(rules, &position, &plain, mv, how.labels));
+        }
+        // Often something that can be forbidden is tried, or something called, where there is such a thing.
+        let rare: Vec<String> = match rng.below(4) {
+            0 | 1 => moves.iter().filter(|mv| can_be_forbidden(&text, mv)).cloned().collect(),
+            2 => moves.iter().filter(|mv| mv.contains("song")).cloned().collect(),
+            _ => Vec::new(),
+        };
+        if !rare.is_empty() {
+            moves = rare;
+        }
+        let mv = loop {
+            let mv = moves.swap_remove(rng.below(moves.len() as u64) as usize);
+            let ends = how.peaceful && rules.outcome(&play(rules, &position, &mv)).is_some();
+            if moves.is_empty() || !ends {
+                break mv;
+            }
+        };
+        plain = plain.play(&mv).unwrap_or_else(|| panic!("{here}: the plain model plays `{mv}`"));
+        position = play(rules, &position, &mv);
+        seen.second_phase |= mv.contains('>');
+        seen.actions.insert(mv.split_once('+').map_or(mv.as_str(), |(_, call)| call).to_owned());
+        line.push(mv);
+    }
+}
+
+#[test]
+fn perft_tables() {
+    let table = include_str!("../data/perft.txt");
+    siliam_conform::perft_table::<SamLiam9>(table);
+    siliam_conform::perft_table::<SamLiam7>(table);
+    siliam_conform::perft_table::<SamLiam6x7>(table);
+}
+
+#[test]
+fn the_plain_model_counts_what_the_perft_tables_say() {
+    /// More leaves than that take the plain model too long.
+    const MOST: u64 = 40_000;
+    fn perft(plain: &Plain, depth: usize) -> u64 {
+        let moves = plain.moves();
+        match depth {
+            1 => moves.len() as u64,
+            _ => moves.iter().filter_map(|mv| plain.play(mv)).map(|next| perft(&next, depth - 1)).sum(),
+        }
+    }
+    for line in include_str!("../data/perft.txt").lines().filter(|line| !line.starts_with('#')) {
+        let [game, position, counts] = line.split(" ; ").collect::<Vec<_>>()[..] else { panic!("{line}") };
+        if game.contains("announce") {
+            // The plain model reads no field of `announce`, and weighs announcements slowly.
+            continue;
+        }
+        let game = PlainGame::of_id(game);
+        let plain = match position {
+            "start" => Plain::start(&game),
+            text => Plain::read(&game, text).unwrap_or_else(|error| panic!("{text}: {error}")),
+        };
+        for (depth, count) in (1..).zip(counts.split(' ')) {
+            if count.parse::<u64>().expect("a count") <= MOST {
+                assert_eq!(perft(&plain, depth).to_string(), count, "{line}: depth {depth}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_figures_are_as_many_as_the_plain_model_finds() {
+    fn compare<G: Game>(count: usize) {
+        assert_eq!(Plain::figures(&plain_game::<G>(&[])), count, "{}", G::FACTS.id);
+    }
+    compare::<SamLiam9>(SamLiam9::default().all_figures().len());
+    compare::<SamLiam7>(SamLiam7::default().all_figures().len());
+    compare::<SamLiam6x7>(SamLiam6x7::default().all_figures().len());
+    compare::<Small2>(Small2::default().all_figures().len());
+}
+
+#[test]
+fn random_games_agree_under_every_option_set() {
+    fn games<G: Game>(games: u64) {
+        for (rules, plain) in every_game::<G>(false) {
+            against_plain(&rules, || Plain::start(&plain), Effort::fast(games, 400), 7);
+        }
+    }
+    games::<SamLiam9>(1);
+    games::<SamLiam7>(2);
+    games::<SamLiam6x7>(3);
+    games::<Small2>(20);
+}
+
+/// Compares so many games under every option set.
+fn compare_games<G: Game>(by_hand: bool, games: u64, how: &Comparison) -> Seen {
+    let mut rng = Rng::new(G::FACTS.id.len() as u64);
+    let mut seen = Seen::default();
+    for (rules, plain) in every_game::<G>(by_hand) {
+        for _ in 0..Effort::fast(games, 0).games {
+            compare(&rules, (rules.start(), Plain::start(&plain)), how, &mut rng, &mut seen);
+        }
+    }
+    seen
+}
+
+#[test]
+fn peaceful_games_agree_through_both_phases_with_their_labels() {
+    let long = Comparison { plies: 100, labelled: 1, labels: Labels::ButWin, peaceful: true };
+    assert!(compare_games::<SamLiam9>(false, 1, &long).second_phase);
+    assert!(compare_games::<SamLiam7>(false, 1, &long).second_phase);
+}
+
+#[test]
+fn all_labels_agree_where_the_plain_model_finds_wins_in_time() {
+    let whole = Comparison { plies: 90, labelled: 2, labels: Labels::All, peaceful: true };
+    let seen = compare_games::<SamLiam6x7>(false, 1, &whole);
+    assert!(seen.labels.contains("win"), "{:?}", seen.labels);
+    let seen = compare_games::<Small2>(false, 6, &whole);
+    assert!(seen.second_phase && seen.labels.len() == 3, "{:?}", seen.labels);
+}
+
+#[test]
+fn announcements_agree_action_by_action() {
+    let long = Comparison { plies: 32, labelled: 0, labels: Labels::All, peaceful: true };
+    let mut seen = compare_games::<Small2>(true, 2, &long);
+    assert!(seen.second_phase);
+    // Wins are called, and completed squares accepted, only where games may end.
+    let short = Comparison { plies: 40, labelled: 0, labels: Labels::All, peaceful: false };
+    seen.actions.extend(compare_games::<Small2>(true, 12, &short).actions);
+    for action in ["forbid", "accept", "sam", "song", "sam+song", "win"] {
+        assert!(seen.actions.contains(action), "{action} was played");
+    }
+}
+
+#[test]
+fn announcements_agree_on_the_real_boards() {
+    // The plain model takes seconds for every ply here, so only a few, in the middle of the first phase.
+    fn some_plies<G: Game>(options: &[&str], plies: u64, text: &str) {
+        let (rules, game) = (G::with_options(options), plain_game::<G>(options));
+        let how = Comparison { plies, labelled: 0, labels: Labels::All, peaceful: true };
+        let position = rules.read_position(&format!("{text} -")).expect("a position");
+        let plain = Plain::read(&game, text).expect("a position");
+        for _ in 0..Effort::fast(1, 0).games {
+            compare(&rules, (position, plain.clone()), &how, &mut Rng::new(3), &mut Seen::default());
+        }
+    }
+    let seven = "7/3,rnw,1,gne,1/1,gse,1,rnw,rne,2/7/2,gsw,1,gnw,2/1,gne,5/rsw,6 r 0";
+    some_plies::<SamLiam7>(&["announce"], 12, seven);
+    some_plies::<SamLiam7>(&["announce", "endless", "swap"], 4, seven);
+    some_plies::<SamLiam9>(&["announce"], 2, "9/9/3,rnw,5/3,rnw,rne,4/9/2,gsw,6/1,gne,7/9/9 r 0");
+}
+
+/// A random text of the right form; not every one is a possible position.
+fn random_text<G: Game>(game: &PlainGame, rng: &mut Rng) -> String {
+    const CORNERS: [&str; 4] = ["ne", "se", "sw", "nw"];
+    let letters = G::FACTS.letters;
+    let cells = game.columns * game.rows;
+    let mut board: Vec<Vec<(char, usize)>> = vec![Vec::new(); cells];
+    let mut tiles = vec![None; cells];
+    // Few pieces, any number, or all of everybody's and perhaps one more.
+    let all = game.triangles as u64;
+    let crowd = rng.below(4);
+    for &letter in letters {
+        let triangles = match crowd {
+            0 => rng.below(8),
+            1 => rng.below(all + 2),
+            2 => all,
+            _ => all + u64::from(rng.below(12) == 0),
+        };
+        for _ in 0..triangles {
+            let free = loop {
+                let cell = rng.below(cells as u64) as usize;
+                if board[cell].len() < 2 {
+                    break cell;
+                }
+            };
+            // Mostly two corners only, or hardly any crowded board is without a figure.
+            let corner =
+                if crowd > 0 && rng.below(30) > 0 { 2 * rng.below(2) } else { rng.below(4) } as usize;
+            let corner = board[free].first().map_or(corner, |&(_, first)| (first + 2) % 4);
+            board[free].push((letter, corner));
+        }
+        for _ in 0..rng.below(game.tiles as u64 + 2) {
+            let cell = rng.below(cells as u64) as usize;
+            if board[cell].is_empty() {
+                tiles[cell] = Some(letter);
+            }
+        }
+    }
+    let mut rows = Vec::new();
+    for row in (0..game.rows).rev() {
+        let mut items: Vec<String> = Vec::new();
+        for column in 0..game.columns {
+            let cell = row * game.columns + column;
+            let mut halves = board[cell].clone();
+            // Upper corners first, or now and then the wrong way round.
+            halves.sort_by_key(|&(_, corner)| (corner == 1 || corner == 2) != (rng.below(200) == 0));
+            let piece = |&(letter, corner): &(char, usize)| format!("{letter}{}", CORNERS[corner]);
+            let text: String = halves.iter().map(piece).collect();
+            let item = match (tiles[cell], text.as_str()) {
+                (Some(letter), "") => format!("{letter}sq"),
+                (_, "") => "-".to_owned(),
+                _ => text,
+            };
+            items.push(item);
+        }
+        rows.push(items.join(","));
+    }
+    let side = letters[rng.below(letters.len() as u64) as usize];
+    let last = match (game.tiles > 0, rng.below(4)) {
+        (true, 0) => "t".to_owned(),
+        (true, _) => "-".to_owned(),
+        (false, 0) => rng.below(130).to_string(),
+        (false, _) => "0".to_owned(),
+    };
+    format!("{} {side} {last}", rows.join("/"))
+}
+
+#[test]
+fn random_texts_are_read_or_refused_alike_and_played_on_alike() {
+    fn texts<G: Game + Symmetric>(count: u64, plies: u64) {
+        let mut rng = Rng::new(11);
+        for (rules, game) in every_game::<G>(false) {
+            let (mut accepted, mut refused) = (0, 0);
+            for _ in 0..Effort::fast(count, 0).games {
+                let text = random_text::<G>(&game, &mut rng);
+                match (rules.read_position(&text), Plain::read(&game, &text)) {
+                    (Ok(position), Ok(plain)) => {
+                        accepted += 1;
+                        let text = plain.text();
+                        assert_eq!(rules.read_position(&text).ok(), Some(position), "`{text}`");
+                        against_plain_from(&rules, &position, plain, plies, &mut rng);
+                    }
+                    (Err(_), Err(_)) => refused += 1,
+                    (ours, plain) => panic!("`{text}`: {ours:?} but {plain:?}"),
+                }
+            }
+            assert!(accepted > count / 8 && refused > count / 20, "{}: {accepted}, {refused}", G::FACTS.id);
+        }
+    }
+    texts::<SamLiam9>(60, 1);
+    texts::<SamLiam7>(60, 2);
+    texts::<SamLiam6x7>(150, 3);
+    texts::<Small2>(300, 3);
+}
+
+#[test]
+fn a_text_is_read_as_a_move_exactly_when_the_move_is_legal() {
+    fn texts(columns: u8, rows: u8) -> Vec<String> {
+        let mut halves = Vec::new();
+        let mut texts: Vec<String> = ["pass", "swap", "forbid", "accept"].map(str::to_owned).to_vec();
+        for column in 0..columns {
+            for row in 0..rows {
+                let cell = siliam_core::Coord { column, row };
+                texts.push(format!("{cell}sq"));
+                halves.extend(["ne", "se", "sw", "nw"].map(|corner| format!("{cell}{corner}")));
+            }
+        }
+        for half in &halves {
+            let calls = ["", "+sam", "+song", "+sam+song", "+win"];
+            texts.extend(calls.map(|call| format!("{half}{call}")));
+            texts.extend(halves.iter().map(|to| format!("{half}>{to}")));
+        }
+        texts
+    }
+    fn compare<G: Game>(by_hand: bool, (columns, rows): (u8, u8), plies: u64) {
+        let texts = texts(columns, rows);
+        for (rules, _) in every_game::<G>(by_hand) {
+            random_positions(&rules, Effort::fast(1, plies), 23, |position| {
+                if rules.outcome(position).is_some() {
+                    return;
+                }
+                let legal: HashSet<String> = moves(&rules, position).into_iter().collect();
+                for text in &texts {
+                    let read = rules.read_move(position, text);
+                    let here = || rules.write_position(position);
+                    assert_eq!(
+                        read.is_ok(),
+                        legal.contains(text),
+                        "{} `{}` `{text}`: {read:?}",
+                        G::FACTS.id,
+                        here()
+                    );
+                }
+            });
+        }
+    }
+    compare::<SamLiam7>(false, (7, 7), 20);
+    compare::<SamLiam6x7>(false, (7, 6), 30);
+    compare::<Small2>(false, (4, 4), 60);
+    compare::<Small2>(true, (4, 4), 12);
+}
+
+/// The kit's checks on the positions of random games in which announcements are the referee's or the players'.
+fn check_games<G: Game + Symmetric>(by_hand: bool, effort: Effort) {
+    for (rules, _) in every_game::<G>(by_hand) {
+        random_positions(&rules, effort, 3, |position| check_position(&rules, position));
+    }
+}
+
+#[test]
+fn every_position_of_random_games_keeps_the_kits_promises() {
+    // The kit picks every move by its index, and under `announce` every pick weighs every announcement: so only a few
+    // plies of all option sets, and whole games of those where this is cheap.
+    siliam_conform::conform::<SamLiam9>(Effort::fast(1, 1));
+    siliam_conform::conform::<SamLiam7>(Effort::fast(1, 1));
+    siliam_conform::conform::<SamLiam6x7>(Effort::fast(1, 25));
+    siliam_conform::conform::<Small2>(Effort::fast(1, 16));
+    check_games::<SamLiam9>(false, Effort::fast(1, 6));
+    check_games::<SamLiam7>(false, Effort::fast(1, 12));
+}
+
+#[test]
+fn positions_of_the_second_phase_keep_the_kits_promises() {
+    let mut rng = Rng::new(17);
+    for by_hand in [false, true] {
+        for (rules, _) in every_game::<Small2>(by_hand) {
+            let mut position = rules.start();
+            for ply in 0..26 {
+                let mut mv = rules.pick(&position, |count| rng.below(count)).expect("the game runs");
+                for _ in 0..100 {
+                    if rules.outcome(&rules.play_unchecked(&position, mv)).is_none() {
+                        break;
+                    }
+                    mv = rules.pick(&position, |count| rng.below(count)).expect("the game runs");
+                }
+                position = rules.play_unchecked(&position, mv);
+                if rules.outcome(&position).is_some() {
+                    break;
+                }
+                if ply >= 20 {
+                    check_position(&rules, &position);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,837 @@
+//! Every ruling of Sam Liam for two players, one test or more each.
+//!
+//! A drawing has a word for each cell: `.` is empty, `rne` a red triangle in the top right corner, `rnegsw` two
+//! triangles, `ksq` a tile. The top row comes first.
+
+use siliam_core::{Game, Notation, Outcome, Player, Refusal, Rng, Rules, Stage, Viewer};
+use siliam_samliam::{MoveError, SamLiam6x7, SamLiam7, SamLiam9};
+
+/// A game and where it stands.
+struct At<G: Game> {
+    rules: G,
+    position: G::Position,
+}
+
+impl<G: Game> At<G> {
+    fn start(options: &[&str]) -> Self {
+        let rules = G::with_options(options);
+        Self { position: rules.start(), rules }
+    }
+
+    fn read(options: &[&str], text: &str) -> Self {
+        let rules = G::with_options(options);
+        let position = rules.read_position(text).unwrap_or_else(|error| panic!("`{text}`: {error}"));
+        Self { rules, position }
+    }
+
+    /// The drawn position, with what follows the board in its text.
+    fn drawn(drawing: &str, rest: &str) -> Self {
+        Self::read(&[], &format!("{} {rest}", board(drawing)))
+    }
+
+    fn play(mut self, moves: &str) -> Self {
+        for mv in moves.split_whitespace() {
+            let read = self.rules.read_move(&self.position, mv);
+            let read = read.unwrap_or_else(|error| panic!("`{}` {mv}: {error}", self.text()));
+            self.position = self.rules.play_unchecked(&self.position, read);
+        }
+        self
+    }
+
+    fn text(&self) -> String {
+        self.rules.write_position(&self.position)
+    }
+
+    fn legal(&self, mv: &str) -> bool {
+        self.rules.read_move(&self.position, mv).is_ok()
+    }
+
+    fn refused(&self, mv: &str) -> <G as Notation>::MoveError {
+        match self.rules.read_move(&self.position, mv) {
+            Ok(_) => panic!("`{}` {mv} is legal", self.text()),
+            Err(error) => error,
+        }
+    }
+
+    /// The ruling that refuses a move.
+    fn refused_by(&self, mv: &str) -> Option<&'static str> {
+        self.refused(mv).ruling()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.rules.outcome(&self.position)
+    }
+
+    /// The labels a move would have.
+    fn labels(&self, mv: &str) -> String {
+        let read = self.rules.read_move(&self.position, mv).unwrap_or_else(|error| panic!("{mv}: {error}"));
+        let labels = self.rules.labels(&self.position, read);
+        labels.iter().map(|label| label.code).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The cells a label of a move is about.
+    fn label_cells(&self, mv: &str, code: &str) -> String {
+        let read = self.rules.read_move(&self.position, mv).unwrap_or_else(|error| panic!("{mv}: {error}"));
+        let labels = self.rules.labels(&self.position, read);
+        let label =
+            labels.iter().find(|label| label.code == code).unwrap_or_else(|| panic!("{mv} is {code}"));
+        label.cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The board text of a drawing.
+fn board(drawing: &str) -> String {
+    let row = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(",").replace('.', "-");
+    drawing.lines().map(row).filter(|row| !row.is_empty()).collect::<Vec<_>>().join("/")
+}
+
+const RED: Option<Outcome> = Some(Outcome::Win(Player::First));
+const GREEN: Option<Outcome> = Some(Outcome::Win(Player::Second));
+const BLACK: Option<Outcome> = RED;
+const DRAW: Option<Outcome> = Some(Outcome::Draw);
+
+/// All eighty triangles on 7×7: red needs only f2 to show south-east, green nothing that is open.
+const ALL_PLACED: &str = "
+    rnegsw rnegsw rnegsw rnegsw rnegsw rnegsw rnegsw
+    rnegsw rnwgse rnegsw rnegsw rnegsw rnegsw rnegsw
+    rnegsw rnegsw .      .      .      rnegsw rnegsw
+    rnegsw rnegsw .      rnegsw .      rnegsw rnegsw
+    rnegsw rnegsw .      .      .      rnegsw rnegsw
+    rnegsw gnersw rnegsw rnegsw rnegsw .      rnegsw
+    rnegsw rnegsw rnegsw rnegsw rnegsw rnegsw rnegsw
+";
+
+type Seven = At<SamLiam7>;
+type SixBySeven = At<SamLiam6x7>;
+
+#[test]
+fn g1_compares_board_side_and_what_is_remembered_but_not_the_count() {
+    let key = |text: &str| {
+        let at = Seven::drawn(ALL_PLACED, text);
+        at.rules.repetition_key(&at.position)
+    };
+    assert_eq!(key("r 0"), key("r 4"));
+    assert_ne!(key("r 0"), key("g 0"));
+    let remembering = |notes: &str| {
+        let at = Seven::read(&["announce"], &format!("{} r 0 {notes}", board(ALL_PLACED)));
+        at.rules.repetition_key(&at.position)
+    };
+    assert_ne!(remembering("-"), remembering("rsam=a1"));
+    assert_ne!(remembering("gsam=a1"), remembering("rsam=a1"));
+    let right = |text: &str| {
+        let at = SixBySeven::read(&[], text);
+        at.rules.repetition_key(&at.position)
+    };
+    assert_ne!(right("7/7/7/7/7/7 k t"), right("7/7/7/7/7/7 k -"));
+}
+
+#[test]
+fn g1_counts_no_position_in_the_middle_of_a_turn() {
+    let tried = Seven::start(&["announce"]).play("a1sw d4ne a2nw d5ne b2ne g7ne");
+    assert!(tried.rules.is_counted(&tried.position));
+    let pending = tried.play("b1se");
+    assert!(!pending.rules.is_counted(&pending.position));
+    let forbidden = pending.play("forbid");
+    assert!(!forbidden.rules.is_counted(&forbidden.position));
+    let over = forbidden.play("g1ne");
+    assert!(over.rules.is_counted(&over.position));
+}
+
+#[test]
+fn g2_one_passes_exactly_when_nothing_can_be_placed() {
+    assert_eq!(Seven::start(&[]).refused_by("pass"), Some("G2"));
+    // Black has only tiles and there is no empty cell; white has a triangle left.
+    let text = filled(30, 29);
+    let at = SixBySeven::read(&[], &format!("{text} k -"));
+    assert_eq!(moves(&at), ["pass"]);
+    let after = at.play("pass");
+    assert!(after.text().ends_with(" w -") && after.outcome().is_none());
+    assert_eq!(after.refused_by("pass"), Some("G2"));
+}
+
+/// A 7×6 board without a figure: so many black triangles, all in ne, and white ones, all in sw.
+fn filled(black: usize, white: usize) -> String {
+    // Black fills ne from the first cell on, white sw from the last one back.
+    let cell = |index: usize| match (index < black, 42 - index <= white) {
+        (true, true) => "knewsw",
+        (true, false) => "kne",
+        (false, true) => "wsw",
+        (false, false) => "-",
+    };
+    let cells: Vec<&str> = (0..42).map(cell).collect();
+    cells.chunks(7).map(|row| row.join(",")).collect::<Vec<_>>().join("/")
+}
+
+fn moves<G: Game>(at: &At<G>) -> Vec<String> {
+    let mut moves = siliam_core::MoveStack::new();
+    at.rules.moves(&at.position, &mut moves);
+    moves.above(0).iter().map(|&mv| at.rules.write_move(&at.position, mv)).collect()
+}
+
+#[test]
+fn g2_two_passes_in_a_row_draw() {
+    // Everything that red or green could try is remembered, so each try can be forbidden.
+    let cells = "abcd".chars().flat_map(|column| (1..=4).map(move |row| format!("{column}{row}")));
+    let mut by_row: Vec<String> = cells.collect();
+    by_row.sort_by_key(|cell| cell.chars().rev().collect::<String>());
+    let all = by_row.concat();
+    let text = format!("rne,rne,rne,rne/4/4/gsw,gsw,gsw,gsw r 0 rsam={all},gsam={all}");
+    let mut at = At::<siliam_samliam::small::Small2>::read(&["announce"], &text);
+    for side in ["r", "g"] {
+        while let Some(mv) = moves(&at).into_iter().find(|mv| mv != "pass") {
+            assert_eq!(at.text().split(' ').nth(1), Some(side));
+            at = at.play(&mv).play("forbid");
+        }
+        at = at.play("pass");
+    }
+    assert_eq!(at.outcome(), DRAW);
+    assert_eq!(
+        at.rules.reason(&at.position, None).map(|reason| reason.code),
+        Some("samliam-reason-all-passed")
+    );
+}
+
+#[test]
+fn g3_the_second_player_may_take_over_the_only_piece() {
+    let at = Seven::start(&["swap"]);
+    assert_eq!(at.refused_by("swap"), Some("G3"));
+    let swapped = at.play("d4ne swap");
+    assert_eq!(swapped.text(), "7/7/7/3,gne,3/7/7/7 r 0");
+    assert_eq!(swapped.refused_by("swap"), Some("G3"));
+    assert_eq!(Seven::start(&["swap"]).play("d4ne a1ne c1ne").refused_by("swap"), Some("G3"), "only at once");
+    assert_eq!(Seven::start(&[]).play("d4ne").refused_by("swap"), Some("G3"), "only with the option");
+    let own = Seven::read(&["swap"], "7/7/7/3,gne,3/7/7/7 g 0");
+    assert_eq!(own.refused_by("swap"), Some("G3"), "not one's own piece");
+    let black = SixBySeven::start(&["swap"]).play("d4ne swap");
+    assert_eq!(black.text(), "7/7/3,wne,3/7/7/7 k -");
+}
+
+fn refused_text<G: Game>(options: &[&str], text: &str, code: &str) {
+    let error =
+        G::with_options(options).read_position(text).err().unwrap_or_else(|| panic!("{text} is read"));
+    assert_eq!((error.code(), error.ruling()), (code, Some("G5")), "`{text}`: {error}");
+}
+
+#[test]
+fn g5_what_cannot_be_a_position_is_refused_with_what_is_wrong() {
+    let refused = |text: &str, code: &str| refused_text::<SamLiam7>(&[], text, code);
+    refused("nonsense", "text-fields");
+    refused("", "text-fields");
+    refused("7/7/7/7/7/7/7 r  0", "text-fields");
+    refused("7/7/7/7/7/7/7 r 0 -", "text-fields");
+    refused("7/7/7/7/7/7 r 0", "text-rows");
+    refused("7/7/7/6/7/7/7 r 0", "text-length");
+    refused("7/7/7/8/7/7/7 r 0", "text-length");
+    refused("7/7/7/77777777777777777777/7/7/7 r 0", "text-length");
+    refused("7/7/7/7,-/7/7/7 r 0", "text-length");
+    refused("7/7/7//7/7/7 r 0", "text-letter");
+    refused("7/7/7/3,rn,3/7/7/7 r 0", "text-letter");
+    refused("7/7/7/3,kne,3/7/7/7 r 0", "text-letter");
+    refused("7/7/7/3,rsq,3/7/7/7 r 0", "text-letter");
+    refused("7/7/7/3,rnegswrne,3/7/7/7 r 0", "text-letter");
+    refused("7/7/7/3,ré,3/7/7/7 r 0", "text-letter");
+    refused("7/7/7/3,r\u{e9}e,3/7/7/7 r 0", "text-letter");
+    refused("7/7/7/3,\n,3/7/7/7 r 0", "text-letter");
+    refused("7/7/7/3,4/7/7/7 r 0", "text-run");
+    refused("7/7/7/07/7/7/7 r 0", "text-run");
+    refused("7/7/7/0,7/7/7/7 r 0", "text-run");
+    refused("7/7/7/7/7/7/7 k 0", "text-side");
+    refused("7/7/7/7/7/7/7 x 0", "text-side");
+    refused("7/7/7/7/7/7/7 r -1", "text-count");
+    refused("7/7/7/7/7/7/7 r 01", "text-count");
+    refused("7/7/7/7/7/7/7 r 1000000000", "text-count");
+    refused("7/7/7/3,rnegnw,3/7/7/7 r 0", "samliam-position-neighbours");
+    refused("7/7/7/3,rnerne,3/7/7/7 r 0", "samliam-position-neighbours");
+    refused("7/7/7/3,rswgne,3/7/7/7 r 0", "samliam-position-order");
+    refused("7/7/7/7/7/7/7 r 1", "samliam-position-second-phase");
+    refused("7/7/7/7/rnw,rne,5/rsw,rse,5/7 g 0", "samliam-position-complete");
+    refused("7/7/7/7/7/gse,gsw,5/gne,gnw,5 g 0", "samliam-position-complete");
+    let forty_one = board(ALL_PLACED).replacen('-', "rne", 1);
+    refused(&format!("{forty_one} r 0"), "samliam-position-triangles");
+    let one_in_hand = board(ALL_PLACED).replacen("rnegsw", "rne", 1);
+    refused(&format!("{one_in_hand} r 3"), "samliam-position-second-phase");
+}
+
+#[test]
+fn g5_in_6x7_tiles_are_counted_and_never_share_a_cell() {
+    let refused = |text: &str, code: &str| refused_text::<SamLiam6x7>(&[], text, code);
+    refused("7/7/ksq,1,ksq,1,ksq,1,ksq/7/7/7 k -", "samliam-position-tiles");
+    refused("7/7/3,ksqwne,3/7/7/7 k -", "text-letter");
+    refused("7/7/3,rne,3/7/7/7 k -", "text-letter");
+    refused("7/7/7/7/7/7 k 0", "samliam-position-right");
+    refused("7/7/7/7/7/7 k T", "samliam-position-right");
+    refused("7/7/7/7/ksq,ksq,5/ksw,kse,5 w -", "samliam-position-complete");
+    refused(&format!("{} k -", filled(31, 20)), "samliam-position-triangles");
+}
+
+#[test]
+fn g5_a_single_empty_cell_may_be_a_dash_and_is_written_as_one() {
+    let at = Seven::read(&[], "-,-,-,-,-,-,-/rne,-,5/3,-,3/7/7/7/7 g 0");
+    assert_eq!(at.text(), "7/rne,6/7/7/7/7/7 g 0");
+    let at = Seven::read(&[], "rne,1,rne,4/7/7/7/7/7/7 g 0");
+    assert_eq!(at.text(), "rne,1,rne,4/7/7/7/7/7/7 g 0");
+}
+
+#[test]
+fn g5_whether_play_could_have_reached_it_is_not_asked() {
+    for text in ["rne,rne,rne,4/7/7/7/7/7/7 r 0", "7/7/7/7/7/7/7 g 0"] {
+        assert_eq!(Seven::read(&[], text).text(), text);
+    }
+    assert_eq!(SixBySeven::read(&[], "7/7/7/7/7/7 w t").text(), "7/7/7/7/7/7 w t");
+}
+
+#[test]
+fn g6_an_answer_to_a_pending_placement_is_a_ply_of_its_own() {
+    let at = Seven::start(&["announce"]).play("a1sw d4ne a2nw d5ne b2ne g7ne b1se");
+    assert_eq!(at.rules.actor(&at.position), Player::Second);
+    assert_eq!(moves(&at), ["forbid", "accept"]);
+}
+
+#[test]
+fn l1_an_empty_cell_takes_any_corner_a_half_filled_one_only_the_opposite() {
+    let at = Seven::start(&[]).play("d4ne");
+    for corner in ["ne", "se", "nw"] {
+        assert_eq!(at.refused_by(&format!("d4{corner}")), Some("L1"));
+    }
+    assert!(["ne", "se", "sw", "nw"].into_iter().all(|corner| at.legal(&format!("c4{corner}"))));
+    let full = at.play("d4sw");
+    assert_eq!(full.text(), "7/7/7/3,rnegsw,3/7/7/7 r 0");
+    assert!(
+        ["ne", "se", "sw", "nw"].iter().all(|corner| full.refused_by(&format!("d4{corner}")) == Some("L1"))
+    );
+    assert_eq!(
+        full.play("a1ne b1ne a1sw").text(),
+        "7/7/7/3,rnegsw,3/7/7/rnersw,gne,5 g 0",
+        "also beside one's own"
+    );
+}
+
+#[test]
+fn l2_a_small_square_shows_in_all_four_directions() {
+    // Red has three small squares; none of their corners was chosen for the square.
+    let at = Seven::drawn(
+        "
+        . . . . . . .
+        . . . . . . .
+        . rnwrse . rnersw . . .
+        . . . . . . .
+        . rnersw . . . . .
+        . . . . . . .
+        . . . . . . .
+        ",
+        "r 0",
+    );
+    for corner in ["se", "nw"] {
+        assert_eq!(
+            Seven::read(&[], &at.text()).play(&format!("d3{corner}")).outcome(),
+            RED,
+            "outward or inward"
+        );
+    }
+    assert_eq!(at.play("d3ne").outcome(), None);
+}
+
+#[test]
+fn l2_in_a_mixed_cell_each_triangle_shows_only_its_own_corner() {
+    let text = |cell: &str| format!("7/7/1,rnw,1,rne,3/7/1,{cell},5/7/7 r 0");
+    assert_eq!(Seven::read(&[], &text("gnersw")).play("d3se").outcome(), RED);
+    assert_eq!(Seven::read(&[], &text("rnegsw")).play("d3se").outcome(), None);
+}
+
+#[test]
+fn l3_a_square_shows_outward_or_inward_at_any_size() {
+    let at = |drawing: &str| Seven::drawn(drawing, "r 0");
+    let outward = "
+        rnw . . . . . rne
+        . . . . . . .
+        . . gne . . . .
+        . . . gne . . .
+        . . . . . . .
+        . . . . . . .
+        rsw . . . . . .
+    ";
+    assert_eq!(at(outward).play("g1se").outcome(), RED, "what stands between does not matter");
+    assert_eq!(at(outward).play("g1nw").outcome(), None, "three outward, one inward");
+    let inward = "
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . rse rsw . . .
+        . . rne . . . .
+        . . . . . . .
+        . . . . . . .
+    ";
+    assert_eq!(at(inward).play("d3nw").outcome(), RED);
+    let oblong = "
+        . . . . . . .
+        . rnw . . rne . .
+        . . . . . . .
+        . rsw . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+    ";
+    assert_eq!(at(oblong).play("e4se").outcome(), None, "not a square");
+}
+
+#[test]
+fn l3_the_figures_are_counted() {
+    assert_eq!(SamLiam9::default().all_figures().len(), 408);
+    assert_eq!(SamLiam7::default().all_figures().len(), 182);
+    assert_eq!(SamLiam6x7::default().all_figures().len(), 140);
+}
+
+#[test]
+fn l4_a_figure_wins_at_once_and_the_game_is_over() {
+    let at = Seven::start(&[]).play("a1sw d4ne a2nw d5ne b2ne d6ne b1se");
+    assert_eq!((at.outcome(), moves(&at).len()), (RED, 0));
+    let reason = at.rules.reason(&at.position, None).expect("the game is over");
+    assert_eq!(reason.code, "samliam-reason-square");
+    let mut cells: Vec<String> = reason.cells.iter().map(ToString::to_string).collect();
+    cells.sort();
+    assert_eq!(cells, ["a1", "a2", "b1", "b2"]);
+}
+
+#[test]
+fn l4_nobody_makes_a_figure_for_somebody_else() {
+    // Green fills the last corner of a red square; it shows nothing for red.
+    let at = Seven::read(&[], "7/7/1,rnw,1,rne,3/7/1,rsw,5/7/7 g 0");
+    assert_eq!(at.play("d3se").outcome(), None);
+}
+
+#[test]
+fn l5_with_all_placed_a_turn_lifts_a_triangle_and_places_it() {
+    let at = Seven::drawn(ALL_PLACED, "r 0");
+    assert_eq!(at.refused_by("f2se"), Some("L5"));
+    assert_eq!(at.refused_by("a1sw>f2se"), Some("L5"), "not one's own");
+    assert_eq!(at.refused_by("c5ne>f2se"), Some("L5"), "nothing there");
+    assert_eq!(at.refused_by("a1ne>a1ne"), Some("L5"), "exactly back");
+    assert_eq!(at.refused_by("a1ne>b1sw"), Some("L1"), "a full cell");
+    assert_eq!(Seven::start(&[]).play("a1ne b1ne").refused_by("a1ne>c1ne"), Some("L5"), "triangles in hand");
+    let after = at.play("a1ne>f2nw");
+    assert!(after.text().ends_with("/gsw,rnegsw,rnegsw,rnegsw,rnegsw,rnegsw,rnegsw g 1"), "{}", after.text());
+    assert!(after.legal("a1sw>a1se"), "a triangle now alone may turn in its cell");
+    assert_eq!(after.refused_by("a1sw>a1sw"), Some("L5"));
+    let won = Seven::drawn(ALL_PLACED, "r 0").play("d4ne>f2se");
+    assert_eq!(won.outcome(), RED);
+}
+
+#[test]
+fn l5_lifting_half_of_a_small_square_leaves_the_other_half_as_it_was() {
+    let text = format!("{} r 0", board(ALL_PLACED).replacen("rnegsw,rnegsw", "rnersw,gnegsw", 1));
+    let at = Seven::read(&[], &text);
+    assert_eq!(at.refused_by("a7sw>a7sw"), Some("L5"));
+    let after = at.play("a7ne>c5se");
+    assert!(after.text().starts_with("rsw,gnegsw,"), "{}", after.text());
+}
+
+#[test]
+fn l6_an_empty_closing_cell_is_blocked_from_three_corners_and_not_from_the_fourth() {
+    let threatened = "7/1,rnw,3,rne,1/7/7/2,gse,4/1,rsw,5/7 g 0";
+    let closing = |mv: &str| {
+        let at = Seven::read(&[], threatened).play(mv);
+        at.rules.closing_cells(&at.position, Player::First).len()
+    };
+    for corner in ["ne", "se", "sw"] {
+        assert_eq!(closing(&format!("f2{corner}")), 0);
+    }
+    assert_eq!(closing("f2nw"), 1, "the other half still shows south-east");
+    assert_eq!(Seven::read(&[], threatened).play("f2nw f2se").outcome(), RED);
+}
+
+#[test]
+fn l6_a_half_filled_cell_closes_if_the_second_triangle_shows_what_is_missing() {
+    let closing = |cell: &str| {
+        let at = Seven::read(&[], &format!("7/1,rnw,3,rne,1/7/7/7/1,rsw,3,{cell},1/7 g 0"));
+        at.rules.closing_cells(&at.position, Player::First).len()
+    };
+    assert_eq!(closing("gnw"), 1, "beside a foreign triangle in the opposite corner");
+    assert_eq!(closing("gne"), 0, "beside any other foreign one");
+    for own in ["rne", "rnw", "rsw"] {
+        assert_eq!(closing(own), 1, "a small square shows everywhere");
+    }
+    assert_eq!(closing("gnegsw"), 0, "a full cell");
+}
+
+#[test]
+fn l6_two_open_figures_with_one_closing_cell_are_no_fork() {
+    // A small square on b3 opens the squares above and below it, and d3 closes both.
+    let at = Seven::drawn(
+        "
+        . .   . .   . . .
+        . .   . .   . . .
+        . rnw . rne . . .
+        . .   . .   . . .
+        . rne . .   . . .
+        . .   . .   . . .
+        . rsw . rse . . .
+        ",
+        "r 0",
+    );
+    assert_eq!(at.label_cells("b3sw", "sam"), "d3");
+    assert!(
+        !at.rules
+            .fork_cells(&at.position, Player::First)
+            .has(siliam_samliam::Cell::read("b3").expect("a cell"))
+    );
+    let after = at.play("b3sw d3nw");
+    assert_eq!(
+        after.rules.closing_cells(&after.position, Player::First).len(),
+        1,
+        "d3ne is gone, d3se is not"
+    );
+}
+
+#[test]
+fn l6_a_fork_makes_two_closing_cells_that_were_none() {
+    let at = Seven::read(&[], FORK).play("f6ne a1ne");
+    let cells: Vec<String> =
+        at.rules.fork_cells(&at.position, Player::First).into_iter().map(|cell| cell.to_string()).collect();
+    assert!(cells.contains(&"d4".to_owned()), "{cells:?}");
+    let after = at.play("d4sw");
+    let closing: Vec<String> = after
+        .rules
+        .closing_cells(&after.position, Player::First)
+        .into_iter()
+        .map(|cell| cell.to_string())
+        .collect();
+    assert_eq!(closing, ["e4", "f4"]);
+}
+
+/// Red is about to play f6ne, which makes d4sw a fork: it would open the squares d4–e5 and d4–f6.
+const FORK: &str = "7/3,rnw,3/3,rnw,rne,2/7/2,gsw,4/1,gne,5/7 r 0";
+
+#[test]
+fn l7_a_tile_goes_on_an_empty_cell_right_after_a_block() {
+    let blocked = SixBySeven::start(&[]).play("a1sw d4ne a2nw d5ne b2ne b1sw");
+    assert_eq!(blocked.text(), "7/3,wne,3/3,wne,3/7/knw,kne,5/ksw,wsw,5 k t");
+    assert!(blocked.legal("g6sq") && blocked.legal("a3ne"));
+    assert_eq!(blocked.refused_by("b1sq"), Some("L7"), "half filled");
+    let unused = blocked.play("a3ne e5ne");
+    assert!(unused.text().ends_with("k -"));
+    assert_eq!(unused.refused_by("g6sq"), Some("L7"), "the right is over");
+    assert_eq!(SixBySeven::start(&[]).refused_by("g6sq"), Some("L7"));
+}
+
+#[test]
+fn l7_whether_it_was_a_block_is_judged_figure_by_figure() {
+    // f2 is the closing cell of two black squares, which miss south-east and north-west.
+    let two = "1,knw,3,kne,1/7/7/7/1,ksw,4,kne/5,ksw,kse w -";
+    let at = SixBySeven::read(&[], two);
+    assert_eq!(at.rules.closing_cells(&at.position, Player::First).len(), 1, "{}", at.text());
+    let after = at.play("f2nw");
+    assert!(after.text().ends_with("k t"), "one is closed, though f2 still closes the other");
+    assert_eq!(after.rules.closing_cells(&after.position, Player::First).len(), 1);
+}
+
+#[test]
+fn l7_a_tile_shows_everywhere_and_blocks_like_a_triangle() {
+    let at = SixBySeven::read(&[], "1,knw,3,kne,1/7/2,wse,4/7/1,ksw,5/7 w t");
+    let after = at.play("f2sq");
+    assert!(after.text().ends_with("/1,ksw,3,wsq,1/7 k t"), "{}", after.text());
+    let tiles = SixBySeven::read(&[], "1,ksq,3,ksq,1/7/2,wse,4/7/1,ksq,5/7 k -");
+    assert_eq!(tiles.play("f2nw").outcome(), BLACK);
+}
+
+#[test]
+fn l7_who_holds_only_tiles_may_always_place_them_and_closes_only_empty_cells() {
+    let at = SixBySeven::read(&[], &format!("{} k -", filled(30, 10)));
+    assert_eq!(moves(&at), ["c2sq", "d2sq"]);
+    assert_eq!(at.refused_by("e2ne"), Some("L7"), "no triangle is left");
+    // A square of three tiles and one missing corner closes on an empty cell, not on a half-filled one.
+    let closing = |text: &str| {
+        let at = SixBySeven::read(&[], text);
+        at.rules.closing_cells(&at.position, Player::First).len()
+    };
+    let board = filled(30, 10).replace("-,-", "1,wse");
+    assert_eq!(closing(&format!("{board} k -")), 0);
+}
+
+#[test]
+fn l7_when_neither_can_ever_place_again_the_game_is_drawn_at_once() {
+    let at = SixBySeven::read(&[], &format!("{} w -", filled(30, 29)));
+    let after = moves(&at).into_iter().map(|mv| At { rules: at.rules, position: at.position }.play(&mv));
+    for at in after {
+        assert_eq!(at.outcome(), DRAW, "{}", at.text());
+        assert_eq!(
+            at.rules.reason(&at.position, None).map(|reason| reason.code),
+            Some("samliam-reason-all-placed")
+        );
+    }
+}
+
+#[test]
+fn l11_sam_is_a_new_closing_cell() {
+    let at = Seven::start(&[]).play("a1sw d4ne a2nw d5ne");
+    assert_eq!((at.labels("b2ne").as_str(), at.label_cells("b2ne", "sam").as_str()), ("sam", "b1"));
+    assert_eq!(at.labels("g7ne"), "");
+    let again = at.play("b2ne g1ne");
+    assert_eq!(again.labels("g7ne"), "", "an old closing cell is no news");
+}
+
+#[test]
+fn l11_song_is_a_fork_where_there_was_none() {
+    let at = Seven::read(&[], FORK);
+    assert_eq!(at.labels("f6ne"), "song");
+    assert!(at.label_cells("f6ne", "song").contains("d4"));
+    let again = at.play("f6ne a1ne");
+    assert!(!again.labels("g1ne").contains("song"), "not the first");
+}
+
+#[test]
+fn l11_win_is_what_no_reply_can_stop() {
+    let at = Seven::read(&[], FORK).play("f6ne a1ne");
+    assert_eq!(at.labels("d4sw"), "sam win");
+    assert_eq!(at.label_cells("d4sw", "win"), "e4 f4");
+    // Green can complete a square first.
+    let green = "7/3,rnw,3/3,rnw,rne,2/7/gnw,gne,5/gsw,6/7 r 0";
+    assert_eq!(Seven::read(&[], green).play("f6ne g1ne").labels("d4sw"), "sam");
+}
+
+#[test]
+fn l11_a_single_closing_cell_wins_too_where_every_corner_is_missing() {
+    // d4 would complete a square by showing any direction, so no triangle on it can block.
+    let at = Seven::drawn(
+        "
+        . . .      .      .      . .
+        . . .      .      .      . .
+        . . rse    rnersw rne    . .
+        . . rnwrse .      rnwrse . .
+        . . rsw    rnersw .      . .
+        . . .      .      .      . .
+        . . .      .      .      . .
+        ",
+        "r 0",
+    );
+    assert_eq!((at.labels("e3nw").as_str(), at.label_cells("e3nw", "win").as_str()), ("win", "d4"));
+    for corner in ["ne", "se", "sw", "nw"] {
+        let blocked = Seven::read(&[], &at.text()).play(&format!("e3nw d4{corner}"));
+        assert_eq!(blocked.rules.closing_cells(&blocked.position, Player::First).len(), 1);
+    }
+}
+
+#[test]
+fn l12_a_call_must_be_true_and_the_refusal_says_what_is() {
+    let at = Seven::start(&["announce"]).play("a1sw d4ne a2nw d5ne");
+    assert!(["b2ne", "b2ne+sam"].iter().all(|mv| at.legal(mv)));
+    assert_eq!(at.refused("b2ne+song"), MoveError::Untrue(vec!["sam"]));
+    assert_eq!(
+        at.refused("b2ne+sam+song"),
+        MoveError::Untrue(vec!["sam"]),
+        "an untrue part refuses the whole"
+    );
+    assert_eq!(at.refused("b2ne+win"), MoveError::Untrue(vec!["sam"]));
+    assert_eq!(at.refused("g1ne+sam"), MoveError::Untrue(vec![]));
+    assert_eq!(at.refused_by("b2ne+sam+sam"), None, "no such call");
+    let closing = at.play("b2ne+sam g7ne");
+    assert_eq!(closing.refused("b1se+sam"), MoveError::FigureCalled);
+    assert_eq!(Seven::start(&[]).refused_by("a1sw+sam"), Some("L12"), "only with the option");
+}
+
+#[test]
+fn l12_what_was_called_cannot_be_forbidden() {
+    let at = Seven::start(&["announce"]).play("a1sw d4ne a2nw d5ne b2ne+sam");
+    assert!(at.text().ends_with("g 0 -"), "{}", at.text());
+    assert_eq!(at.play("g7ne b1se").outcome(), RED);
+}
+
+#[test]
+fn l12_what_was_not_called_is_remembered_for_one_turn() {
+    let at = Seven::start(&["announce"]).play("a1sw d4ne a2nw d5ne b2ne");
+    assert!(at.text().ends_with("g 0 rsam=b1"), "{}", at.text());
+    let next = at.play("g7ne g1ne");
+    assert!(next.text().ends_with("g 0 -"), "over with red's next turn: {}", next.text());
+    assert_eq!(next.play("g6ne b1se").outcome(), RED, "and nobody can forbid any more");
+}
+
+#[test]
+fn l12_a_placement_on_a_remembered_cell_is_pending_until_it_is_accepted() {
+    let at = Seven::start(&["announce"]).play("a1sw d4ne a2nw d5ne b2ne g7ne b1se");
+    assert!(at.text().ends_with("/rnw,rne,5/rsw,rse,5 g 0 rsam=b1,try=b1se"), "{}", at.text());
+    assert_eq!((at.outcome(), moves(&at)), (None, vec!["forbid".to_owned(), "accept".to_owned()]));
+    assert_eq!(at.refused("c1ne"), MoveError::Pending);
+    assert_eq!(Seven::read(&["announce"], &at.text()).play("accept").outcome(), RED);
+    assert_eq!(at.play("accept").outcome(), RED, "the square counts only now");
+}
+
+#[test]
+fn l12_forbidding_takes_the_move_back_and_bars_the_cell_for_this_turn() {
+    let at = Seven::start(&["announce"]).play("a1sw d4ne a2nw d5ne b2ne g7ne b1se forbid");
+    assert!(at.text().ends_with("/rnw,rne,5/rsw,6 r 0 rsam=b1,r!sam=b1"), "{}", at.text());
+    for corner in ["ne", "se", "sw", "nw"] {
+        assert_eq!(at.refused_by(&format!("b1{corner}")), Some("L12"));
+    }
+    assert!(
+        !at.rules.choices(&at.position, Viewer::Player(Player::First)).iter().any(|c| c.mv.starts_with("b1"))
+    );
+    assert!(at.legal("b3ne"));
+}
+
+#[test]
+fn l12_the_forbidder_must_block_or_win_on_the_next_turn() {
+    let at = Seven::start(&["announce"]).play("a1sw d4ne a2nw d5ne b2ne g7ne b1se forbid g1ne");
+    assert!(at.text().ends_with("g 0 r!sam=b1"), "{}", at.text());
+    assert!(matches!(at.refused("a7ne"), MoveError::Forbidder(_)));
+    assert_eq!(at.refused_by("b1nw"), Some("L12"), "which leaves red the other half");
+    assert!(["b1ne", "b1se", "b1sw"].iter().all(|mv| at.legal(mv)));
+    assert!(at.play("b1sw").text().ends_with("r 0 -"));
+    // With a square to complete, green need not block.
+    let text = "7/3,gnw,gne,2/3,gsw,3/7/7/rnw,rne,5/rsw,5,rne g 0 r!sam=b1";
+    let at = Seven::read(&["announce"], text);
+    assert!(at.legal("b1sw") && !at.legal("a7ne"));
+    assert_eq!(at.play("e5se").outcome(), GREEN);
+}
+
+#[test]
+fn l12_nothing_can_be_answered_where_nothing_is_pending() {
+    for answer in ["forbid", "accept"] {
+        assert_eq!(Seven::start(&["announce"]).refused(answer), MoveError::NothingPending);
+        assert_eq!(Seven::start(&[]).refused(answer), MoveError::NothingPending);
+    }
+}
+
+#[test]
+fn l12_an_uncalled_song_is_remembered_by_its_fork_cells() {
+    let at = Seven::read(&["announce"], &format!("{FORK} -")).play("f6ne");
+    let notes = at.text().split(' ').next_back().map(str::to_owned).unwrap_or_default();
+    assert!(notes.starts_with("rsong=") && notes.contains("d4"), "{notes}");
+    let forbidden = at.play("a1ne d4sw forbid a2ne");
+    assert!(forbidden.text().ends_with("g 0 r!song=d4"), "{}", forbidden.text());
+    // Green must see to it that d4 is no fork cell any more.
+    assert!(matches!(forbidden.refused("g7ne"), MoveError::Forbidder(_)));
+    assert!(["d4nw", "d4se", "d4sw"].iter().all(|mv| forbidden.legal(mv)));
+    assert_eq!(forbidden.refused_by("d4ne"), Some("L12"), "which leaves red the half that forks");
+    let called = Seven::read(&["announce"], &format!("{FORK} -")).play("f6ne+song");
+    assert!(called.text().ends_with("g 0 -"), "{}", called.text());
+}
+
+#[test]
+fn l12_a_called_win_ends_the_game() {
+    let at = Seven::read(&["announce"], &format!("{FORK} -")).play("f6ne+song a1ne");
+    assert_eq!(at.refused("g1ne+win"), MoveError::Untrue(vec![]));
+    let won = at.play("d4sw+win");
+    assert_eq!(won.outcome(), RED);
+    assert_eq!(
+        won.rules.reason(&won.position, None).map(|reason| reason.code),
+        Some("samliam-reason-called")
+    );
+    // On a cell that can be forbidden the call counts only once the placement is accepted.
+    let pending = Seven::read(&["announce"], &format!("{FORK} -")).play("f6ne a1ne d4sw+win");
+    assert_eq!(pending.outcome(), None);
+    assert_eq!(Seven::read(&["announce"], &pending.text()).play("accept").outcome(), RED);
+    assert_eq!(pending.play("forbid").outcome(), None);
+}
+
+#[test]
+fn l12_a_lift_is_taken_back_too_and_counts_no_turn() {
+    let text = format!("{} r 7 rsam=f2", board(ALL_PLACED));
+    let at = Seven::read(&["announce"], &text).play("d4ne>f2se");
+    assert!(at.text().contains(" g 7 rsam=f2,try=d4ne>f2se"), "{}", at.text());
+    let forbidden = at.play("forbid");
+    assert_eq!(forbidden.text(), format!("{},r!sam=f2", Seven::read(&["announce"], &text).text()));
+    assert_eq!(forbidden.refused_by("a1ne>f2se"), Some("L12"), "whatever is lifted");
+    assert!(forbidden.legal("a1ne>c5se"));
+}
+
+#[test]
+fn l12_the_field_of_announce_is_refused_when_it_cannot_be_so() {
+    let refused = |text: &str, code: &str| refused_text::<SamLiam7>(&["announce"], text, code);
+    refused("7/7/7/7/7/7/7 r 0", "text-fields");
+    for notes in [
+        "x",
+        "rsam",
+        "rsam=",
+        "rsam=b",
+        "rsam=b9",
+        "rsam=b1b1",
+        "rsam=b2b1",
+        "gsam=b1,rsam=b1",
+        "ksam=b1",
+        "rsom=b1",
+        "-,-",
+        "passed,passed",
+        "try=b1se",
+        "r!sam=b1",
+        "rsam=b1,r!song=b1",
+        "try=pass",
+        "try=b1sq",
+        "rsam=a1,try=a1ne",
+    ] {
+        refused(&format!("7/7/7/7/7/7/7 r 0 {notes}"), "samliam-position-notes");
+    }
+    // Pending where the placement is on the board, remembered and true.
+    let pending = |notes: &str| format!("7/7/7/7/7/rnw,rne,5/rsw,rse,5 g 0 {notes}");
+    assert!(SamLiam7::with_options(&["announce"]).read_position(&pending("rsam=b1,try=b1se")).is_ok());
+    refused(&pending("-"), "samliam-position-complete");
+    for notes in
+        ["try=b1se", "rsam=b1,try=b1ne", "rsam=b1,try=b1se+sam", "rsam=b1,try=a3ne>b1se", "gsam=b1,try=b1se"]
+    {
+        refused(&pending(notes), "samliam-position-notes");
+    }
+}
+
+#[test]
+fn l12_nothing_is_betrayed_to_players() {
+    let at = Seven::start(&["announce"]).play("a1sw d4ne a2nw d5ne b2ne");
+    let marks = |viewer| at.rules.scene(&at.position, viewer).marks;
+    for player in [Player::First, Player::Second] {
+        assert!(marks(Viewer::Player(player)).is_empty());
+    }
+    let kinds: Vec<&str> = marks(Viewer::Spectator).iter().map(|mark| mark.kind).collect();
+    assert_eq!(kinds, ["open-figure", "closing", "uncalled"]);
+    // Every placement can be tried with every call, true or not.
+    let choices = at.rules.choices(&at.position, Viewer::Player(Player::Second));
+    let calls = choices.iter().filter(|choice| choice.mv.starts_with("g7ne")).count();
+    assert_eq!((calls, choices.len() % 5), (5, 0));
+}
+
+#[test]
+fn l13_sixty_second_phase_turns_each_are_a_draw_but_not_with_endless() {
+    let text = |turns: &str| format!("{} r {turns}", board(ALL_PLACED));
+    assert_eq!(Seven::read(&[], &text("120")).outcome(), DRAW, "a text at the limit is drawn");
+    assert_eq!(Seven::read(&[], &text("999999999")).outcome(), DRAW);
+    let last = Seven::read(&[], &text("119"));
+    assert_eq!(last.outcome(), None);
+    assert_eq!(last.play("a1ne>f2nw").outcome(), DRAW);
+    assert_eq!(Seven::read(&[], &text("119")).play("d4ne>f2se").outcome(), RED, "a win comes first");
+    let endless = Seven::read(&["endless"], &text("120"));
+    assert_eq!(endless.outcome(), None);
+    assert!(endless.play("a1ne>f2nw").text().ends_with("g 121"));
+}
+
+#[test]
+fn l13_no_win_is_promised_beyond_the_last_turn() {
+    let mut rng = Rng::new(1);
+    let mut found = 0;
+    while found < 3 {
+        let Some((text, mv)) = winning_move_of_the_second_phase(&mut rng) else { continue };
+        found += 1;
+        let labels = |turns: &str| Seven::read(&[], &format!("{text} {turns}")).labels(&mv);
+        assert!(labels("117").ends_with("win"), "`{text} 117` {mv}");
+        // The opponent's reply would be the last turn of all.
+        assert!(!labels("118").contains("win"), "`{text} 118` {mv}");
+    }
+}
+
+/// A move that wins by L11, in a position from random play in which everybody passes over figures.
+fn winning_move_of_the_second_phase(rng: &mut Rng) -> Option<(String, String)> {
+    let mut at = Seven::start(&[]);
+    for ply in 0..140 {
+        let mut mv = at.rules.pick(&at.position, |count| rng.below(count))?;
+        let mut tries = 0;
+        while at.rules.outcome(&at.rules.play_unchecked(&at.position, mv)).is_some() {
+            tries += 1;
+            if tries > 100 {
+                return None;
+            }
+            mv = at.rules.pick(&at.position, |count| rng.below(count))?;
+        }
+        if ply >= 80 && at.rules.is_win(&at.position, mv) {
+            let text = at.text();
+            let (board_and_side, _) = text.rsplit_once(' ')?;
+            return Some((board_and_side.to_owned(), at.rules.write_move(&at.position, mv)));
+        }
+        at.position = at.rules.play_unchecked(&at.position, mv);
+    }
+    None
+}
