@@ -1,39 +1,39 @@
 ## La ligne de commande
 
-cli-about = Siliam : Siam, Squaryd et Sam Liam, pour jouer, arbitrer et étudier.
-cli-usage = Usage :
+cli-about = Siliam : Siam, Squaryd et Sam Liam, pour jouer, arbitrer et étudier.
+cli-usage = Usage :
 cli-commands = Commandes
 cli-arguments = Arguments
 cli-options = Options
 cli-after-help =
-    Essayez :
+    Essayez :
       siliam show siam
       siliam moves siam @c1n
       siliam rules siam
       siliam perft siam 4
-    Un jeu est un identifiant avec ses options, comme siam:ban,swap ; siliam games les donne tous.
+    Un jeu est un identifiant avec ses options, comme siam:ban,swap ; siliam games les donne tous.
 
 # Les commandes
 cli-command-serve = Jouer dans le navigateur ; la commande par défaut
-cli-command-games = Lister les jeux : identifiant, nombre de joueurs, options
+cli-command-games = Lister les jeux : identifiant, nombre de joueurs, options
 cli-command-rules = Donner la règle d’un jeu, diagrammes dessinés
 cli-command-show = Dessiner une position, avec le trait et le résultat
 cli-command-moves = Lister les coups permis, un par ligne
-cli-command-apply = Jouer des coups ; donner la position et le résultat
-cli-command-labels = Ce que le dernier coup apporte : sam, song, song-sam, win, ou -
+cli-command-apply = Jouer des coups ; donner la position et le résultat
+cli-command-labels = Ce que le dernier coup apporte : sam, song, song-sam, win, ou -
 cli-command-perft = Compter les suites d’exactement DEPTH coups
 cli-command-playouts = Jouer des parties au hasard et compter leurs issues
 cli-command-best = Trouver le meilleur coup
-cli-command-bench = Chercher dans des positions fixes ; le nombre de nœuds signe le comportement
+cli-command-bench = Chercher dans des positions fixes ; le nombre de nœuds signe le comportement
 cli-command-match = Opposer des moteurs, chaque ouverture jouée deux fois
 
 # Les arguments
-cli-arg-lang = La langue, français ou anglais ; sinon celle de l’environnement
+cli-arg-lang = La langue, français ou anglais ; sinon celle de l’environnement
 cli-arg-help = Montrer cette aide
 cli-arg-version = Montrer la version
 cli-arg-listen = L’adresse où écouter (127.0.0.1:7420 par défaut)
 cli-arg-data = Le dossier de ce qui doit durer (parties en ligne, plus tard)
-cli-arg-game = L’identifiant d’un jeu, ses options après deux-points : siam:ban,swap
+cli-arg-game = L’identifiant d’un jeu, ses options après deux-points : siam:ban,swap
 cli-arg-position = Un texte de position d’où partir, au lieu du début
 cli-arg-moves = Les coups à jouer à partir de là
 cli-arg-depth = Le nombre de coups
@@ -41,40 +41,40 @@ cli-arg-divide = Compter par premier coup, une ligne chacun
 cli-arg-make = Jouer chaque dernier coup et calculer sa clé au lieu de seulement compter
 cli-arg-count = Le nombre de parties
 cli-arg-plies = Couper chaque partie après tant de coups
-cli-arg-seed = La graine du hasard ; la même donne les mêmes parties (0 par défaut)
+cli-arg-seed = La graine du hasard ; la même donne les mêmes parties (0 par défaut)
 cli-arg-time = Réfléchir tant de millisecondes (1000 par défaut)
 cli-arg-nodes = Chercher dans tant de positions
 cli-arg-depth-limit = Chercher à tant de coups de profondeur
 cli-arg-threads = Le nombre de fils de recherche
 cli-arg-memory = La mémoire des tables, en mébioctets (64 par défaut)
-cli-arg-players = Qui joue : engine:time=100, engine:nodes=5000, plain:3, random, exec=PATH:time=100
+cli-arg-players = Qui joue : engine:time=100, engine:nodes=5000, plain:3, random, exec=PATH:time=100
 cli-arg-games = Le nombre de parties, pair
 cli-arg-opening-plies = Les coups au hasard d’une ouverture (4 par défaut)
 cli-arg-concurrency = Le nombre de parties jouées en même temps (1 par défaut)
-cli-arg-log = Un fichier qui garde chaque partie ; un match avec le même fichier reprend où il en était
+cli-arg-log = Un fichier qui garde chaque partie ; un match avec le même fichier reprend où il en était
 cli-arg-sprt = S’arrêter une fois la décision prise entre deux écarts d’Elo, comme 0,10
 
 # Ce qui ne va pas
-cli-unknown-argument = l’argument « { $found } » n’existe pas ici ; voyez --help
-cli-unknown-command = la commande « { $found } » n’existe pas ; voyez --help
-cli-missing-argument = il manque quelque chose : { $found } ; voyez --help
-cli-missing-value = { $found } demande une valeur ; voyez --help
-cli-bad-value = « { $value } » ne convient pas pour { $found } ; voyez --help
+cli-unknown-argument = l’argument « { $found } » n’existe pas ici ; voyez --help
+cli-unknown-command = la commande « { $found } » n’existe pas ; voyez --help
+cli-missing-argument = il manque quelque chose : { $found } ; voyez --help
+cli-missing-value = { $found } demande une valeur ; voyez --help
+cli-bad-value = « { $value } » ne convient pas pour { $found } ; voyez --help
 cli-repeated-argument = { $found } ne se donne qu’une fois
-cli-bad-arguments = la ligne de commande n’est pas comprise ; voyez --help
+cli-bad-arguments = la ligne de commande n’est pas comprise ; voyez --help
 cli-no-engine = ce jeu n’a pas encore de moteur
 cli-bad-player = { $why }
-cli-bad-file = { $file } : { $why }
+cli-bad-file = { $file } : { $why }
 cli-two-players-only = les matchs se jouent à deux
-cli-bad-position = position : { $why }
-cli-bad-move = coup { $number } « { $move } » : { $why }
+cli-bad-position = position : { $why }
+cli-bad-move = coup { $number } « { $move } » : { $why }
 
 # show
-cli-show-reserve = { $side } : { $left } sur { $of } en main
+cli-show-reserve = { $side } : { $left } sur { $of } en main
 cli-show-to-move = Aux { $side } de jouer
 cli-show-win = Victoire des { $side }
 cli-show-draw = Partie nulle
-cli-show-result = { $result } : { $why }.
+cli-show-result = { $result } : { $why }.
 
 # serve
 cli-serve-listening = Siliam vous attend sur { $address } (Ctrl-C pour arrêter)

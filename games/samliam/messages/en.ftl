@@ -5,9 +5,17 @@ samliam-tagline = Right triangles of one colour make a square, all showing outwa
 
 # Sides
 samliam-player-r = Red
+    .turn = Red to move
+    .wins = Red wins
 samliam-player-g = Green
+    .turn = Green to move
+    .wins = Green wins
 samliam-player-k = Black
+    .turn = Black to move
+    .wins = Black wins
 samliam-player-w = White
+    .turn = White to move
+    .wins = White wins
 
 # Pieces and their corners
 samliam-triangle = triangle

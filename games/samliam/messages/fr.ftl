@@ -5,9 +5,17 @@ samliam-tagline = Des triangles d’une même couleur forment un carré, tous to
 
 # Les camps
 samliam-player-r = Rouge
+    .turn = À Rouge de jouer
+    .wins = Rouge gagne
 samliam-player-g = Vert
+    .turn = À Vert de jouer
+    .wins = Vert gagne
 samliam-player-k = Noir
+    .turn = À Noir de jouer
+    .wins = Noir gagne
 samliam-player-w = Blanc
+    .turn = À Blanc de jouer
+    .wins = Blanc gagne
 
 # Les pièces et leurs coins
 samliam-triangle = triangle

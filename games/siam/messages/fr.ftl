@@ -45,25 +45,25 @@ siam-position-too-few-turns = { $turns } { $turns ->
     [one] animal
    *[other] animaux
   }
-siam-position-leavings = « { $found } » ne dit pas par deux chiffres, 0 ou 1, qui est déjà sorti
+siam-position-leavings = « { $found } » ne dit pas par deux chiffres, 0 ou 1, qui est déjà sorti
 
 # Pourquoi un coup est refusé
-siam-move-malformed = ce n’est pas un coup ; un coup s’écrit @c1n (entrer), b1b2e (se déplacer), b2w (tourner), b1x (sortir), b2^ (pousser)
+siam-move-malformed = ce n’est pas un coup ; un coup s’écrit @c1n (entrer), b1b2e (se déplacer), b2w (tourner), b1x (sortir), b2^ (pousser)
 siam-move-enter-inside = on entre par une case extérieure, { $cell } n’en est pas une
 siam-move-no-reserve = les { $side } n’ont plus d’animal en réserve
-siam-move-enter-not-inward = { $cell } est occupée : on n’y entre qu’en poussant droit vers l’intérieur
+siam-move-enter-not-inward = { $cell } est occupée : on n’y entre qu’en poussant droit vers l’intérieur
 siam-move-not-yours = les { $side } n’ont pas d’animal en { $cell }
 siam-move-not-a-step = de { $from } à { $to }, ce n’est pas un pas d’une case en ligne droite
-siam-move-occupied = { $cell } est occupée : on ne se déplace que sur une case libre
+siam-move-occupied = { $cell } est occupée : on ne se déplace que sur une case libre
 siam-move-same-facing = l’animal en { $cell } regarde déjà de ce côté
 siam-move-leave-inside = on sort par une case extérieure, { $cell } n’en est pas une
 siam-move-left-before = les { $side } sont déjà sortis une fois
 siam-move-nothing-ahead = il n’y a rien à pousser devant { $cell }
-siam-move-too-heavy = la poussée est trop faible : { $with } pour, { $against } contre, { $rocks } { $rocks ->
+siam-move-too-heavy = la poussée est trop faible : { $with } pour, { $against } contre, { $rocks } { $rocks ->
     [one] rocher
    *[other] rochers
   }
-siam-move-stretch-too-heavy = la poussée est trop faible pour un tronçon de sa ligne : { $with } pour, { $against } contre, { $rocks } { $rocks ->
+siam-move-stretch-too-heavy = la poussée est trop faible pour un tronçon de sa ligne : { $with } pour, { $against } contre, { $rocks } { $rocks ->
     [one] rocher
    *[other] rochers
   }

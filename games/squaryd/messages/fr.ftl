@@ -42,28 +42,28 @@ squaryd-label-missed-claim = un carré qui pouvait être désigné
 squaryd-label-missed-denounce = une erreur qui pouvait être dénoncée
 
 # Pourquoi une position est refusée
-squaryd-position-hole = le trou « # » est en d4, nulle part ailleurs, et l’on n’y pose rien
+squaryd-position-hole = le trou « # » est en d4, nulle part ailleurs, et l’on n’y pose rien
 squaryd-position-pawns = { $side } a { $found } pions sur le plateau, il n’y en a que { $most }
-squaryd-position-singles = la partie est finie : { $side } a un carré de pions simples, { $square }
-squaryd-position-doubles = la partie est finie : { $side } a un carré de pions doublés, { $square }
-squaryd-position-no-last = { $side } n’a pas pu poser son dernier pion simple en « { $found } » : il n’y en a pas là
-squaryd-position-last-missing = { $side } a des pions simples sur le plateau : le texte doit dire lequel fut posé le dernier
-squaryd-position-mark = « { $found } » n’est pas une marque ; c’est *, p ou -
+squaryd-position-singles = la partie est finie : { $side } a un carré de pions simples, { $square }
+squaryd-position-doubles = la partie est finie : { $side } a un carré de pions doublés, { $square }
+squaryd-position-no-last = { $side } n’a pas pu poser son dernier pion simple en « { $found } » : il n’y en a pas là
+squaryd-position-last-missing = { $side } a des pions simples sur le plateau : le texte doit dire lequel fut posé le dernier
+squaryd-position-mark = « { $found } » n’est pas une marque ; c’est *, p ou -
 squaryd-position-no-double = la marque * dit que { $side } vient de poser un pion doublé, mais il n’y en a aucun
 squaryd-position-not-passed = la marque p dit que { $side } vient de passer, mais un pion simple pouvait être posé
 
 # Pourquoi un coup est refusé
-squaryd-move-malformed = ce n’est pas un coup ; un coup s’écrit c3 (pion simple), =d1c3 (avec les pions doublés dus), pass ; à la table aussi =d1, c3!, claim-a1a3c1c3, denounce-d1
+squaryd-move-malformed = ce n’est pas un coup ; un coup s’écrit c3 (pion simple), =d1c3 (avec les pions doublés dus), pass ; à la table aussi =d1, c3!, claim-a1a3c1c3, denounce-d1
 squaryd-move-occupied = { $cell } est occupée
-squaryd-move-no-pawn = { $side } n’a plus de pion à poser : il ne reste que « pass »
+squaryd-move-no-pawn = { $side } n’a plus de pion à poser : il ne reste que « pass »
 squaryd-move-no-two-pawns = { $side } n’a plus deux pions pour un pion doublé
 squaryd-move-must-place = on ne passe que sans pion, ou sans case, pour un pion simple
 squaryd-move-due = un pion doublé est dû en { $cell } et s’y pose de lui-même
 squaryd-move-none-due = aucun pion doublé n’est dû
-squaryd-move-not-the-due = ce ne sont pas les pions doublés dus : ils vont en { $cells }
+squaryd-move-not-the-due = ce ne sont pas les pions doublés dus : ils vont en { $cells }
 squaryd-move-no-single = après les pions doublés dus, il faut poser un pion simple
-squaryd-move-barred = pas de pion simple en { $cell } : un adversaire sans pion menace ce sommet
-squaryd-move-only-at-the-table = on ne désigne et ne dénonce qu’avec l’option « table » : ici, l’arbitre voit tout
+squaryd-move-barred = pas de pion simple en { $cell } : un adversaire sans pion menace ce sommet
+squaryd-move-only-at-the-table = on ne désigne et ne dénonce qu’avec l’option « table » : ici, l’arbitre voit tout
 squaryd-move-one-by-one = à la table, chaque action est un coup à part
 squaryd-move-no-threat = le dernier pion adverse n’a créé aucune menace en { $cell }
 squaryd-move-closes-nothing = un pion simple en { $cell } ne ferme aucun carré à vous
@@ -72,17 +72,17 @@ squaryd-move-not-four-cells = on désigne les quatre sommets d’un carré, pas 
    *[other] cases
   }
 squaryd-move-no-square = { $cells } ne sont pas les sommets d’un carré
-squaryd-move-wrong-claim = { $cells } : ce ne sont ni quatre de vos pions simples, ni quatre pions doublés adverses
+squaryd-move-wrong-claim = { $cells } : ce ne sont ni quatre de vos pions simples, ni quatre pions doublés adverses
 squaryd-move-not-just-put = l’adversaire ne vient pas de poser un pion simple en { $cell }
-squaryd-move-too-late = trop tard pour dénoncer { $cell } : vous avez déjà posé un pion doublé
+squaryd-move-too-late = trop tard pour dénoncer { $cell } : vous avez déjà posé un pion doublé
 squaryd-move-no-error = votre dernier pion simple n’avait créé aucune menace en { $cell }
-squaryd-move-closed-square = le pion posé en { $cell } a fermé un carré adverse : ce n’est pas une erreur
+squaryd-move-closed-square = le pion posé en { $cell } a fermé un carré adverse : ce n’est pas une erreur
 
 # Pourquoi la partie est finie
 squaryd-reason-singles = quatre pions simples en carré, { $square }
 squaryd-reason-doubles = { $side } a fermé un carré de ses propres pions doublés, { $square }
 squaryd-reason-forced-doubles = { $side } doit parer en { $vertices }, ce qui ferme un carré de ses propres pions doublés, { $square }
-squaryd-reason-unpaid = { $side } doit parer en { $vertices } (carrés menacés : { $squares }), soit { $needed } pions, et { $left ->
+squaryd-reason-unpaid = { $side } doit parer en { $vertices } (carrés menacés : { $squares }), soit { $needed } pions, et { $left ->
     [0] n’en a plus
    *[other] n’en a plus que { $left }
   }

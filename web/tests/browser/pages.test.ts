@@ -119,7 +119,7 @@ test('cells, reserves and moves have names, and moves are spoken', async () => {
   expect(await page.getByRole('gridcell').count()).toBe(25);
   await page.getByRole('gridcell', { name: 'c3, rocher' }).waitFor();
   await page.getByRole('gridcell', { name: 'a1, vide' }).waitFor();
-  await page.getByRole('button', { name: 'Réserve, Éléphants : éléphant, 5 sur 5' }).click();
+  await page.getByRole('button', { name: 'Réserve, Éléphants : éléphant, 5 en main sur 5' }).click();
   await page.getByRole('gridcell', { name: 'c1, vide, possible' }).click();
   await page.getByRole('button', { name: 'face au nord' }).click();
   await page.getByRole('gridcell', { name: 'c1, éléphant, face au nord' }).waitFor();
