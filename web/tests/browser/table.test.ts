@@ -207,3 +207,25 @@ test('a browser that refuses storage plays all the same', async () => {
   await context.close();
   expect(said).toEqual([]);
 });
+
+test('Sam Liam announced by hand: a forgotten sam may be forbidden or accepted, an untrue call costs nothing', async () => {
+  const { page, close } = await visit(browser, site.url);
+  await sitDown(page, site.url, 'samliam-7:announce');
+  for (const mv of ['a1sw', 'd4ne', 'a2nw', 'd5ne', 'b2ne', 'g7ne', 'b1se']) await type(page, mv);
+  // Red closed the square on a cell of the sam that was never called, so Green decides.
+  await page.getByRole('button', { name: 'Interdire' }).click();
+  await untilPlies(page, 8);
+  expect(await page.locator('.status h2').textContent()).toContain('Rouge');
+  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await page.getByRole('button', { name: 'Accepter' }).click();
+  await untilPlies(page, 8);
+  expect(await page.locator('.status h2').textContent()).toContain('Rouge');
+  expect(await page.getByRole('button', { name: 'Revanche' }).count()).toBe(1);
+  // A call that is not true is refused with what is true, and nothing is played.
+  await sitDown(page, site.url, 'samliam-7:announce');
+  await page.keyboard.type('a1sw+sam');
+  await page.keyboard.press('Enter');
+  await page.getByText('L12').first().waitFor();
+  expect(await plies(page)).toBe(0);
+  await close();
+});
