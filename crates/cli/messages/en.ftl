@@ -71,8 +71,6 @@ cli-bad-move = move { $number } “{ $move }”: { $why }
 
 # show
 cli-show-reserve = { $side }: { $left } of { $of } in hand
-cli-show-to-move = { $side } to move
-cli-show-win = { $side } win
 cli-show-draw = A draw
 cli-show-result = { $result }: { $why }.
 

@@ -71,8 +71,6 @@ cli-bad-move = coup { $number } « { $move } » : { $why }
 
 # show
 cli-show-reserve = { $side } : { $left } sur { $of } en main
-cli-show-to-move = Aux { $side } de jouer
-cli-show-win = Victoire des { $side }
 cli-show-draw = Partie nulle
 cli-show-result = { $result } : { $why }.
 

@@ -124,8 +124,7 @@ impl Asked<'_> {
         writeln!(out, "\n{}", table.position())?;
         let ending = table.ending();
         if ending.is_none() {
-            let args = [("side", Arg::Term(facts.player_message(table.actor())))];
-            writeln!(out, "{}", messages.with("cli-show-to-move", &args))?;
+            writeln!(out, "{}", messages.attribute(facts.player_message(table.actor()), "turn"))?;
         }
         let labels = table.labels();
         if !labels.is_empty() {
@@ -134,10 +133,7 @@ impl Asked<'_> {
         if let Some(ending) = &ending {
             let text = match ending.outcome {
                 Outcome::Draw => messages.text("cli-show-draw"),
-                Outcome::Win(player) => {
-                    let side = Arg::Term(facts.player_message(player));
-                    messages.with("cli-show-win", &[("side", side)])
-                }
+                Outcome::Win(player) => messages.attribute(facts.player_message(player), "wins"),
             };
             let args = [("result", Arg::Text(text)), ("why", Arg::Text(messages.reason(&ending.reason)))];
             writeln!(out, "{}", messages.with("cli-show-result", &args))?;

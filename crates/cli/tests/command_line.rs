@@ -116,7 +116,7 @@ fn show_is_plain_text_in_a_pipe() {
 fn show_explains_a_win_in_either_language() {
     let position = "5/5/S#1#1/s4/#4 e 6 00";
     let text = printed(&["--lang", "fr", "show", "siam", "--position", position, "a3^"]);
-    assert!(text.contains("Victoire des Rhinocéros") && text.ends_with("result: win r\n"), "{text}");
+    assert!(text.contains("Les Rhinocéros gagnent") && text.ends_with("result: win r\n"), "{text}");
     let text = printed(&["show", "siam", "--position", position, "a3^", "--lang", "en"]);
     assert!(text.contains("Rhinoceroses win"), "{text}");
 }

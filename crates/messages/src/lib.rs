@@ -114,6 +114,13 @@ impl Messages {
         self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
     }
 
+    /// What a message says of itself under a name, as a side its `turn` and its `wins`; the id where there is none.
+    pub fn attribute(&self, id: &str, name: &str) -> String {
+        let attribute = self.bundle.get_message(id).and_then(|message| message.get_attribute(name));
+        let Some(attribute) = attribute else { return format!("{id}.{name}") };
+        self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned()
+    }
+
     /// A refusal with its ruling.
     pub fn refusal(&self, refusal: &dyn Refusal) -> String {
         let mut text = self.with(refusal.code(), &refusal.args());
