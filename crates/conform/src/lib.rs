@@ -12,7 +12,7 @@ mod walk;
 
 pub use drawing::board_text;
 pub use fuzz::{fuzz_move, fuzz_position, fuzz_position_in_any_form};
-pub use perft_table::perft_table;
+pub use perft_table::{perft_table, perft_table_by_plain};
 pub use plain::{Plain, PlainOutcome, against_plain, against_plain_from};
 pub use position::check_position;
 pub use walk::{every_option_set, random_positions};
