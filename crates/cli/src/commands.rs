@@ -127,6 +127,9 @@ impl Asked<'_> {
             let args = [("side", Arg::Term(facts.player_message(table.actor())))];
             writeln!(out, "{}", messages.with("cli-show-to-move", &args))?;
         }
+        for duty in table.duties() {
+            writeln!(out, "{}", messages.reason(&duty))?;
+        }
         let labels = table.labels();
         if !labels.is_empty() {
             writeln!(out, "{}", labels.iter().map(|label| label.code).collect::<Vec<_>>().join(" "))?;
