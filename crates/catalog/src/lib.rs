@@ -56,6 +56,8 @@ pub fn entries() -> &'static [Entry] {
         Entry::without_engine::<siliam_samliam::SamLiam9>(),
         Entry::without_engine::<siliam_samliam::SamLiam7>(),
         Entry::without_engine::<siliam_samliam::SamLiam6x7>(),
+        Entry::without_engine::<siliam_samliam::SamLiam3>(),
+        Entry::without_engine::<siliam_samliam::SamLiam4>(),
         #[cfg(feature = "toy")]
         Entry::without_engine::<siliam_toy::Toy>(),
     ];

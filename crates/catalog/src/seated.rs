@@ -181,6 +181,13 @@ impl<G: Game> Table for Seated<G> {
         self.last().map_or_else(Vec::new, |(before, mv)| self.rules.labels(before, mv))
     }
 
+    fn duties(&self) -> Vec<Reason> {
+        if self.ending().is_some() {
+            return Vec::new();
+        }
+        self.rules.duties(self.now())
+    }
+
     fn motions(&self) -> Vec<Motion> {
         self.last().map_or_else(Vec::new, |(before, mv)| self.rules.motions(before, mv))
     }

@@ -129,6 +129,9 @@ pub trait Table: Send {
     /// What the last move brought its player.
     fn labels(&self) -> Vec<Label>;
 
+    /// What the rules ask of whoever acts now, to be told in words.
+    fn duties(&self) -> Vec<Reason>;
+
     /// How the pieces moved in the last move.
     fn motions(&self) -> Vec<Motion>;
 

@@ -126,6 +126,9 @@ impl Asked<'_> {
         if ending.is_none() {
             writeln!(out, "{}", messages.attribute(facts.player_message(table.actor()), "turn"))?;
         }
+        for duty in table.duties() {
+            writeln!(out, "{}", messages.reason(&duty))?;
+        }
         let labels = table.labels();
         if !labels.is_empty() {
             writeln!(out, "{}", labels.iter().map(|label| label.code).collect::<Vec<_>>().join(" "))?;

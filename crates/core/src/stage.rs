@@ -138,14 +138,14 @@ pub struct Label {
     pub cells: Vec<Coord>,
 }
 
-/// Why a game is over.
+/// Why a game is over, or what a player owes: something to be told in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     /// Names the message.
     pub code: &'static str,
     /// What the message may show.
     pub args: Vec<(&'static str, Arg)>,
-    /// The figure, or whatever decided.
+    /// The figure, or whatever decided; where a duty can be met.
     pub cells: Vec<Coord>,
 }
 
@@ -165,6 +165,11 @@ pub trait Stage: Rules {
 
     /// What the move brings its player (L11).
     fn labels(&self, _position: &Self::Position, _mv: Self::Move) -> Vec<Label> {
+        Vec::new()
+    }
+
+    /// What the rules ask of whoever acts now beyond a placement or move like any other, the most pressing first.
+    fn duties(&self, _position: &Self::Position) -> Vec<Reason> {
         Vec::new()
     }
 

@@ -4,7 +4,7 @@
 //! Games are random but peaceful: moves that end them are passed over, so that both phases are reached.
 
 use siliam_core::{Game, Rng, Rules};
-use siliam_samliam::{Field, Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
+use siliam_samliam::{Field, Position, SamLiam, SamLiam3, SamLiam4, SamLiam6x7, SamLiam7, SamLiam9, Variant};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -103,4 +103,6 @@ fn main() {
     measure(SamLiam9::default(), 40, 160);
     measure(SamLiam7::default(), 40, 160);
     measure(SamLiam6x7::default(), 40, 100);
+    measure(SamLiam3::default(), 30, 200);
+    measure(SamLiam4::default(), 30, 260);
 }

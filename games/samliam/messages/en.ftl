@@ -29,11 +29,14 @@ samliam-nw = top left
 # Options, each in half a sentence
 samliam-option-announce = the players announce their threats themselves, and forgetting one costs something
 samliam-option-endless = the second phase has no limit of turns
+samliam-option-adjacent-lines = only lines of four touching cells win
+samliam-option-straight-lines = lines win along rows and columns, not on diagonals
 samliam-option-swap = the second player may take over the first move
 
 # What is announced, and what may be answered
 samliam-sam = Sam
 samliam-song = Song
+samliam-song-sam = Song sam
 samliam-sam-and-song = Sam and song
 samliam-win = Win
 samliam-forbid = Forbid
@@ -43,9 +46,21 @@ samliam-pass = Pass
 # Marks
 samliam-mark-open-figure = open figure
 samliam-mark-closing = closing cell
+samliam-mark-duty = to be blocked
 samliam-mark-pending = placed, but may still be forbidden
 samliam-mark-barred = forbidden
 samliam-mark-uncalled = not announced
+
+# What a player owes
+samliam-duty-sam = { $side } must block on { $count ->
+    [one] { $last }
+   *[other] { $cells } or { $last }
+  }: sam of { $opponent }
+samliam-duty-opens = { $side } must open no more figures: sam of { $opponent }
+samliam-duty-song = { $side } must prevent it on { $count ->
+    [one] { $last }
+   *[other] { $cells } or { $last }
+  }: song of { $opponent }
 
 # Why a position is refused
 samliam-position-neighbours = the two triangles in { $cell } must sit in opposite corners
@@ -74,6 +89,15 @@ samliam-move-must-lift = all triangles are placed: lift one and place it anew, a
 samliam-move-not-yours = { $side } has no triangle { $triangle } to lift
 samliam-move-exactly-back = a lifted triangle may not go back exactly as it was
 samliam-move-no-pass = one passes only when nothing can be placed
+samliam-move-must-block = the sam of { $opponent } must be blocked on { $count ->
+    [one] { $last }
+   *[other] { $cells } or { $last }
+  }
+samliam-move-opens = { $opponent } has open figures, and this move would open one more
+samliam-move-must-prevent = the song of { $opponent } must be prevented on { $count ->
+    [one] { $last }
+   *[other] { $cells } or { $last }
+  }
 samliam-move-no-announcing = announcements are made by hand only with the option “announce”
 samliam-move-pending = a placement waits for your answer: forbid or accept
 samliam-move-nothing-pending = there is nothing to forbid or accept
@@ -81,7 +105,10 @@ samliam-move-barred = { $cell } has been forbidden for this turn
 samliam-move-figure-called = a move that completes a figure needs no announcement
 samliam-move-nothing-true = that is not true: this move gives nothing to announce
 samliam-move-untrue = that is not true; true would be: { $truth }
-samliam-move-forbidder = whoever forbade must now win, or block as well as can be: { $cells }
+samliam-move-forbidder = whoever forbade must now win, or block as well as can be on { $count ->
+    [one] { $last }
+   *[other] { $cells } and { $last }
+  }
 
 # Why a game is over
 samliam-reason-square = { $side } has a square: { $cells }

@@ -29,11 +29,14 @@ samliam-nw = en haut à gauche
 # Les options, une demi-phrase chacune
 samliam-option-announce = les joueurs annoncent eux-mêmes leurs menaces, et un oubli se paie
 samliam-option-endless = la deuxième phase n’a pas de nombre de tours limité
+samliam-option-adjacent-lines = seules gagnent les lignes de quatre cases voisines
+samliam-option-straight-lines = les lignes gagnent en rangée et en colonne, pas en diagonale
 samliam-option-swap = le second joueur peut reprendre le premier coup à son compte
 
 # Ce qu’on annonce, et ce qu’on y répond
 samliam-sam = Sam
 samliam-song = Song
+samliam-song-sam = Song sam
 samliam-sam-and-song = Sam et song
 samliam-win = Win
 samliam-forbid = Interdire
@@ -43,9 +46,21 @@ samliam-pass = Passer
 # Les marques
 samliam-mark-open-figure = figure ouverte
 samliam-mark-closing = case de fermeture
+samliam-mark-duty = à bloquer
 samliam-mark-pending = posé, mais peut encore être interdit
 samliam-mark-barred = interdite
 samliam-mark-uncalled = non annoncée
+
+# Ce que doit un joueur
+samliam-duty-sam = { $side } doit bloquer en { $count ->
+    [one] { $last }
+   *[other] { $cells } ou { $last }
+  } : sam de { $opponent }
+samliam-duty-opens = { $side } ne doit pas ouvrir d’autre figure : sam de { $opponent }
+samliam-duty-song = { $side } doit l’empêcher en { $count ->
+    [one] { $last }
+   *[other] { $cells } ou { $last }
+  } : song de { $opponent }
 
 # Pourquoi une position est refusée
 samliam-position-neighbours = les deux triangles de { $cell } doivent occuper des coins opposés
@@ -74,6 +89,15 @@ samliam-move-must-lift = tous les triangles sont posés : retirez-en un et repo
 samliam-move-not-yours = { $side } n’a pas de triangle { $triangle } à retirer
 samliam-move-exactly-back = un triangle retiré ne revient pas exactement comme il était
 samliam-move-no-pass = on ne passe que si l’on ne peut rien poser
+samliam-move-must-block = il faut bloquer le sam de { $opponent } en { $count ->
+    [one] { $last }
+   *[other] { $cells } ou { $last }
+  }
+samliam-move-opens = { $opponent } a des figures ouvertes, et ce coup en ouvrirait une de plus
+samliam-move-must-prevent = il faut empêcher le song de { $opponent } en { $count ->
+    [one] { $last }
+   *[other] { $cells } ou { $last }
+  }
 samliam-move-no-announcing = on n’annonce soi-même qu’avec l’option « announce »
 samliam-move-pending = un triangle posé attend votre réponse : interdire ou accepter
 samliam-move-nothing-pending = il n’y a rien à interdire ni à accepter
@@ -81,7 +105,10 @@ samliam-move-barred = { $cell } a été interdite pour ce tour
 samliam-move-figure-called = un coup qui complète une figure ne s’annonce pas
 samliam-move-nothing-true = ce n’est pas vrai : ce coup ne donne rien à annoncer
 samliam-move-untrue = ce n’est pas vrai ; serait vrai : { $truth }
-samliam-move-forbidder = qui a interdit doit maintenant gagner, ou bloquer au mieux : { $cells }
+samliam-move-forbidder = qui a interdit doit maintenant gagner, ou bloquer au mieux en { $count ->
+    [one] { $last }
+   *[other] { $cells } et { $last }
+  }
 
 # Pourquoi la partie est finie
 samliam-reason-square = { $side } a un carré : { $cells }

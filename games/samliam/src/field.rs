@@ -157,6 +157,12 @@ pub(crate) fn either<W: Field>(sets: &ByCorner<W>, others: &ByCorner<W>) -> ByCo
     [sets[0] | others[0], sets[1] | others[1], sets[2] | others[2], sets[3] | others[3]]
 }
 
+/// Cells of four sets that are not in the other of the same corner.
+#[inline(always)]
+pub(crate) fn without<W: Field>(sets: &ByCorner<W>, others: &ByCorner<W>) -> ByCorner<W> {
+    [sets[0] & !others[0], sets[1] & !others[1], sets[2] & !others[2], sets[3] & !others[3]]
+}
+
 /// How many bits four sets have.
 #[inline(always)]
 pub(crate) fn total<W: Field>(sets: &ByCorner<W>) -> u32 {

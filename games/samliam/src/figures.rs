@@ -29,7 +29,6 @@ pub(crate) struct Lines {
 }
 
 /// Which figures win beside squares.
-#[allow(dead_code, reason = "the games for three and four players are not here yet")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Extra {
     /// None: two players.

@@ -118,7 +118,7 @@ where
         if Position::<W, C, R, N>::next(mover) == player {
             return self.survives_last_reply(position, player);
         }
-        let turns = Self::all_turns(position);
+        let turns = self.legal_turns(position);
         turns.list().iter().all(|turn| {
             turn.halves().all(|half| {
                 let reply = Move::place(turn.lifted, half);
@@ -137,7 +137,7 @@ where
         let cover = board.cover();
         let threats = self.threats(board, &cover, player);
         let blocking = Blocking::new(&cover, player, &threats, Self::holding(board, player, 0));
-        let by_triangle = Self::all_turns(position).list().iter().any(|turn| {
+        let by_triangle = self.legal_turns(position).list().iter().any(|turn| {
             let left = blocking.after_lift(board, &cover, turn.lifted);
             let blocked = !union(&both(&turn.landings, &left.blocks)).is_empty();
             !turn.is_empty() && left.closing <= u32::from(blocked)

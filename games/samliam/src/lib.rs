@@ -3,6 +3,7 @@
 mod announce;
 mod board;
 mod corner;
+mod duty;
 mod field;
 mod figures;
 mod labels;
@@ -27,7 +28,7 @@ pub use position::{Call, Content, Half, Position};
 pub use refusal::{MoveError, PositionError};
 pub use symmetry::Image;
 pub use threats::Figure;
-pub use variant::{SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
+pub use variant::{SamLiam, SamLiam3, SamLiam4, SamLiam6x7, SamLiam7, SamLiam9, Variant};
 
 /// A cell of a board of `C` columns and `R` rows.
 pub type Cell<const C: u8, const R: u8> = siliam_core::Cell<C, R>;

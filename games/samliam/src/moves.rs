@@ -3,6 +3,7 @@
 use crate::board::{Board, Cover, cell_at};
 use crate::field::{Field, total};
 use crate::threats::open;
+use crate::turns::Turns;
 use crate::variant::{Holding, Then};
 use crate::{Call, Cell, Corner, Half, Position, SamLiam, Variant};
 use siliam_core::{MoveStack, Outcome, Player, Rules, hash};
@@ -78,6 +79,12 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
 where
     Self: Variant,
 {
+    /// The placements of triangles that the rules allow, announcements aside.
+    #[inline(always)]
+    pub(crate) fn legal_turns(self, position: &Position<W, C, R, N>) -> Turns<W, C, R> {
+        if N > 2 { self.dutiful_turns(position, |_, _| ()) } else { Self::all_turns(position) }
+    }
+
     /// G3: whether the second player may answer the first one's only piece by taking it over.
     #[inline(always)]
     pub(crate) fn may_swap(self, position: &Position<W, C, R, N>) -> bool {
@@ -251,6 +258,14 @@ where
         if self.outcome(position).is_some() {
             return;
         }
+        if N > 2 {
+            for turn in self.legal_turns(position).list() {
+                for half in turn.halves() {
+                    into.push(Move::place(turn.lifted, half));
+                }
+            }
+            return;
+        }
         if self.announce {
             self.announced_moves(position, into);
         } else {
@@ -281,6 +296,9 @@ where
         if self.outcome(position).is_some() {
             return 0;
         }
+        if N > 2 {
+            return self.legal_turns(position).len().into();
+        }
         if self.announce {
             return listed_count(self, position);
         }
@@ -303,6 +321,11 @@ where
     fn pick(&self, position: &Self::Position, choose: impl FnOnce(u64) -> u64) -> Option<Self::Move> {
         if self.outcome(position).is_some() {
             return None;
+        }
+        if N > 2 {
+            let turns = self.legal_turns(position);
+            let (lifted, half) = turns.nth(choose(turns.len().into()) as u32)?;
+            return Some(Move::place(lifted, half));
         }
         if self.announce {
             return listed_pick(self, position, choose);

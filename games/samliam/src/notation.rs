@@ -4,6 +4,7 @@
 //! the list of legal moves.
 
 use crate::announce::Try;
+use crate::duty::Duty;
 use crate::field::Field;
 use crate::refusal::Colour;
 use crate::threats::coords;
@@ -107,6 +108,9 @@ where
         match *intent {
             Intent::Place(lifted, half) => {
                 Self::judge_placement(position, lifted, half)?;
+                if N > 2 {
+                    self.judge_duty(position, lifted, half)?;
+                }
                 if self.announce {
                     self.judge_call(position, lifted, half, call)?;
                 }
@@ -158,6 +162,22 @@ where
             Content::One(_, corner) => Err(MoveError::Opposite(half.cell.coord(), corner.opposite())), // L1
             Content::Two(..) | Content::Tile(_) => Err(MoveError::Full(half.cell.coord())),            // L1
         }
+    }
+
+    /// L10.
+    fn judge_duty(
+        self,
+        position: &Position<W, C, R, N>,
+        lifted: Option<Half<C, R>>,
+        half: Half<C, R>,
+    ) -> Result<(), MoveError> {
+        let Some((duty, cells)) = self.failed_duty(position, lifted, half) else { return Ok(()) };
+        let cells = coords::<W, C, R>(cells);
+        Err(match duty {
+            Duty::Sam(opponent) if cells.is_empty() => MoveError::Opens(Self::colour(opponent)),
+            Duty::Sam(opponent) => MoveError::MustBlock(Self::colour(opponent), cells),
+            Duty::Song(previous) => MoveError::MustPrevent(Self::colour(previous), cells),
+        })
     }
 
     /// L7.

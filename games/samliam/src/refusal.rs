@@ -122,6 +122,12 @@ pub enum MoveError {
     NoPass,
     /// G3: swapping where it is not possible.
     NoSwap,
+    /// L10: an opponent's open figure must be blocked, on one of these cells.
+    MustBlock(Colour, Vec<Coord>),
+    /// L10: the move gives an opponent with open figures a closing cell more.
+    Opens(Colour),
+    /// L10: the fork of whoever has just moved must be prevented, on one of these cells.
+    MustPrevent(Colour, Vec<Coord>),
     /// L12: an announcement without the option.
     NoAnnouncing,
     /// L12: a placement is pending.
@@ -146,6 +152,13 @@ impl From<TextError> for PositionError {
 
 pub(crate) fn listed<T: ToString>(items: &[T]) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Cells to be told as alternatives: how many there are, the last one, and the others before it.
+pub(crate) fn alternatives(cells: &[Coord]) -> Vec<(&'static str, Arg)> {
+    let (last, others) =
+        cells.split_last().map_or((String::new(), &[][..]), |(last, others)| (last.to_string(), others));
+    vec![("count", (cells.len() as u32).into()), ("cells", listed(others).into()), ("last", last.into())]
 }
 
 impl fmt::Display for PositionError {
@@ -234,6 +247,11 @@ impl fmt::Display for MoveError {
             Self::ExactlyBack => f.write_str("a lifted triangle does not go back exactly as it was")?,
             Self::NoPass => f.write_str("pass only when nothing can be placed")?,
             Self::NoSwap => f.write_str("swap answers only the very first move, and only with the option")?,
+            Self::MustBlock(side, cells) => write!(f, "{side}'s sam must be blocked on {}", listed(cells))?,
+            Self::Opens(side) => write!(f, "this would open one more figure of {side}'s")?,
+            Self::MustPrevent(side, cells) => {
+                write!(f, "{side}'s song must be prevented on {}", listed(cells))?;
+            }
             Self::NoAnnouncing => f.write_str("announcements by hand need the option announce")?,
             Self::Pending => f.write_str("a placement is pending: forbid or accept")?,
             Self::NothingPending => f.write_str("nothing is pending")?,
@@ -270,6 +288,9 @@ impl Refusal for MoveError {
             Self::ExactlyBack => "samliam-move-exactly-back",
             Self::NoPass => "samliam-move-no-pass",
             Self::NoSwap => "move-no-swap",
+            Self::MustBlock(..) => "samliam-move-must-block",
+            Self::Opens(_) => "samliam-move-opens",
+            Self::MustPrevent(..) => "samliam-move-must-prevent",
             Self::NoAnnouncing => "samliam-move-no-announcing",
             Self::Pending => "samliam-move-pending",
             Self::NothingPending => "samliam-move-nothing-pending",
@@ -291,6 +312,7 @@ impl Refusal for MoveError {
             | Self::NoTileNow
             | Self::TileNotEmpty(_)
             | Self::NoTriangleLeft => Some("L7"),
+            Self::MustBlock(..) | Self::Opens(_) | Self::MustPrevent(..) => Some("L10"),
             Self::NoPass => Some("G2"),
             Self::NoSwap => Some("G3"),
             Self::NoAnnouncing
@@ -313,8 +335,12 @@ impl Refusal for MoveError {
                 ("side", Arg::Term(side.message())),
                 ("triangle", format!("{cell}{}", corner.name()).into()),
             ],
+            Self::MustBlock(side, cells) | Self::MustPrevent(side, cells) => {
+                [vec![("opponent", Arg::Term(side.message()))], alternatives(cells)].concat()
+            }
+            Self::Opens(side) => vec![("opponent", Arg::Term(side.message()))],
             Self::Untrue(truth) if !truth.is_empty() => vec![("truth", listed(truth).into())],
-            Self::Forbidder(cells) => vec![("cells", listed(cells).into())],
+            Self::Forbidder(cells) => alternatives(cells),
             _ => vec![],
         }
     }

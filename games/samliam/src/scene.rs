@@ -3,8 +3,10 @@
 //! A triangle is a piece of its own, with its corner as its facing. Two of one colour in a cell are two pieces of the
 //! kind `small-square`, so that a screen can draw one block and still let one half be lifted.
 
+use crate::duty::Duty;
 use crate::field::Field;
 use crate::position::{Pending, Uncalled};
+use crate::refusal::{alternatives, listed};
 use crate::threats::coords;
 use crate::{Call, Cell, Content, Corner, FigureKind, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{
@@ -85,6 +87,10 @@ where
                 }
                 add("closing", player, coords::<W, C, R>(self.closing_on(&position.board, player)));
             }
+        }
+        for (duty, cells) in self.owed(position) {
+            let (Duty::Sam(player) | Duty::Song(player)) = duty;
+            add("duty", player, coords::<W, C, R>(cells));
         }
         if self.announce {
             let noted = |notes: Uncalled<W>| coords::<W, C, R>(notes.cells());
@@ -254,6 +260,24 @@ where
         }
     }
 
+    fn duties(&self, position: &Position<W, C, R, N>) -> Vec<Reason> {
+        let told = |(duty, cells): (Duty, W)| {
+            let cells = coords::<W, C, R>(cells);
+            let (code, opponent) = match duty {
+                Duty::Sam(opponent) if cells.is_empty() => ("samliam-duty-opens", opponent),
+                Duty::Sam(opponent) => ("samliam-duty-sam", opponent),
+                Duty::Song(opponent) => ("samliam-duty-song", opponent),
+            };
+            let mut args = vec![
+                ("side", Arg::Term(Self::colour(position.mover).message())),
+                ("opponent", Arg::Term(Self::colour(opponent).message())),
+            ];
+            args.extend(alternatives(&cells));
+            Reason { code, args, cells }
+        };
+        self.owed(position).into_iter().map(told).collect()
+    }
+
     fn labels(&self, position: &Position<W, C, R, N>, mv: Move<C, R>) -> Vec<Label> {
         self.labels_of(position, mv)
     }
@@ -273,7 +297,7 @@ where
                     figure.iter().flat_map(|figure| figure.cells).map(|half| half.cell.coord()).collect();
                 let args = vec![
                     ("side", Arg::Term(Self::colour(winner).message())),
-                    ("cells", crate::refusal::listed(&cells).into()),
+                    ("cells", listed(&cells).into()),
                 ];
                 Some(Reason { code, args, cells })
             }

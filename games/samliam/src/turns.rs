@@ -1,7 +1,7 @@
 //! Everything a mover can place, as sets: what listing, counting, picking and judging share.
 
 use crate::board::{Cover, cell_at};
-use crate::field::{ByCorner, Field, union};
+use crate::field::{ByCorner, Field, total, union};
 use crate::variant::MOST_TRIANGLES;
 use crate::{Corner, Half, Position, SamLiam, Variant};
 
@@ -53,6 +53,44 @@ impl<W: Field, const C: u8, const R: u8> Turns<W, C, R> {
     #[inline(always)]
     pub(crate) fn list(&self) -> &[Turn<W, C, R>] {
         &self.list[..self.count]
+    }
+
+    #[inline(always)]
+    pub(crate) fn list_mut(&mut self) -> &mut [Turn<W, C, R>] {
+        &mut self.list[..self.count]
+    }
+
+    /// How many placements there are.
+    #[inline(always)]
+    pub(crate) fn len(&self) -> u32 {
+        self.list().iter().map(|turn| total(&turn.landings)).sum()
+    }
+
+    /// The cells where any of them ends.
+    pub(crate) fn cells(&self) -> W {
+        self.list().iter().fold(W::ZERO, |cells, turn| cells | union(&turn.landings))
+    }
+
+    /// Whether this placement is among them.
+    pub(crate) fn has(&self, lifted: Option<Half<C, R>>, half: Half<C, R>) -> bool {
+        let turn = self.list().iter().find(|turn| turn.lifted == lifted);
+        turn.is_some_and(|turn| turn.landings[half.corner.index()].has(half.cell.index()))
+    }
+
+    /// The placement that has `index` others before it.
+    #[inline(always)]
+    pub(crate) fn nth(&self, mut index: u32) -> Option<(Option<Half<C, R>>, Half<C, R>)> {
+        for turn in self.list() {
+            for corner in Corner::ALL {
+                let set = turn.landings[corner.index()];
+                let count = set.ones();
+                if index < count {
+                    return Some((turn.lifted, Half { cell: cell_at(set.nth(index)), corner }));
+                }
+                index -= count;
+            }
+        }
+        None
     }
 }
 

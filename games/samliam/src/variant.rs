@@ -44,6 +44,11 @@ pub type SamLiam7 = SamLiam<u64, 7, 7, 2>;
 /// Two players on 7 columns and 6 rows, with square tiles (L7).
 pub type SamLiam6x7 = SamLiam<u64, 7, 6, 2>;
 
+/// Three players on 9×9: crosses win too (L8).
+pub type SamLiam3 = SamLiam<u128, 9, 9, 3>;
+/// Four players on 9×9: lines win too (L9).
+pub type SamLiam4 = SamLiam<u128, 9, 9, 4>;
+
 /// What one game of the family has that others have not. Sealed: the rules are written for these.
 pub trait Variant: sealed::Sealed {
     /// What the catalog lists.
@@ -57,6 +62,36 @@ pub trait Variant: sealed::Sealed {
     /// The figures that win, where there are options under each of them.
     const FIGURES: FigureSets;
 }
+
+/// The figures of four players, for every set of the options of L9, as [`SamLiam::figures`] counts them.
+macro_rules! with_lines {
+    ($columns:expr, $rows:expr) => {{
+        use $crate::figures::{Extra, Lines};
+        [
+            $crate::figures::figures!(
+                $columns,
+                $rows,
+                Extra::Lines(Lines { adjacent: false, straight: false })
+            ),
+            $crate::figures::figures!(
+                $columns,
+                $rows,
+                Extra::Lines(Lines { adjacent: true, straight: false })
+            ),
+            $crate::figures::figures!(
+                $columns,
+                $rows,
+                Extra::Lines(Lines { adjacent: false, straight: true })
+            ),
+            $crate::figures::figures!(
+                $columns,
+                $rows,
+                Extra::Lines(Lines { adjacent: true, straight: true })
+            ),
+        ]
+    }};
+}
+pub(crate) use with_lines;
 
 /// The figures of a game, by option.
 pub struct FigureSets(pub(crate) &'static [Figures]);
@@ -83,8 +118,8 @@ pub(crate) const RULES: Texts =
 
 pub(crate) const RED: [u8; 3] = [0xB4, 0x34, 0x2A];
 pub(crate) const GREEN: [u8; 3] = [0x1E, 0x58, 0x43];
-const BLACK: [u8; 3] = [0x26, 0x23, 0x1F];
-const WHITE: [u8; 3] = [0xFB, 0xF6, 0xE8];
+pub(crate) const BLACK: [u8; 3] = [0x26, 0x23, 0x1F];
+pub(crate) const WHITE: [u8; 3] = [0xFB, 0xF6, 0xE8];
 pub(crate) const GROUNDS: [[u8; 3]; 2] = [[0xE3, 0xD5, 0xB4], [0xDB, 0xCC, 0xA8]];
 
 const fn red_and_green(id: &'static str) -> Facts {
@@ -127,6 +162,36 @@ impl Variant for SamLiam6x7 {
     const TILES: u32 = 3;
     const THEN: Then = Then::Nothing;
     const FIGURES: FigureSets = FigureSets(&[figures!(7, 6, Extra::None)]);
+}
+
+impl Variant for SamLiam3 {
+    const FACTS: Facts = Facts {
+        id: "samliam-3p",
+        family: "samliam",
+        letters: &['r', 'g', 'k'],
+        players: &["samliam-player-r", "samliam-player-g", "samliam-player-k"],
+        inks: &[RED, GREEN, BLACK],
+        grounds: GROUNDS,
+        options: &["endless"],
+        rules: Texts { fr: include_str!("../rules-3p.fr.md"), en: include_str!("../rules-3p.en.md") },
+        messages: MESSAGES,
+    };
+    const FIGURES: FigureSets = FigureSets(&[figures!(9, 9, Extra::Crosses)]);
+}
+
+impl Variant for SamLiam4 {
+    const FACTS: Facts = Facts {
+        id: "samliam-4p",
+        family: "samliam",
+        letters: &['r', 'g', 'k', 'w'],
+        players: &["samliam-player-r", "samliam-player-g", "samliam-player-k", "samliam-player-w"],
+        inks: &[RED, GREEN, BLACK, WHITE],
+        grounds: GROUNDS,
+        options: &["adjacent-lines", "straight-lines", "endless"],
+        rules: Texts { fr: include_str!("../rules-4p.fr.md"), en: include_str!("../rules-4p.en.md") },
+        messages: MESSAGES,
+    };
+    const FIGURES: FigureSets = FigureSets(&with_lines!(9, 9));
 }
 
 /// The most triangles a player of any game has.

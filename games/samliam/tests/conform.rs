@@ -8,8 +8,8 @@ use siliam_conform::{
     random_positions,
 };
 use siliam_core::{Game, MoveStack, Outcome, Rng, Rules, Symmetric};
-use siliam_samliam::small::Small2;
-use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};
+use siliam_samliam::small::{Small2, Small3, Small4, Wide3};
+use siliam_samliam::{SamLiam3, SamLiam4, SamLiam6x7, SamLiam7, SamLiam9};
 use std::collections::{BTreeSet, HashSet};
 
 impl siliam_conform::Plain for Plain {
@@ -34,12 +34,16 @@ impl siliam_conform::Plain for Plain {
 fn plain_game<G: Game>(options: &[&str]) -> PlainGame {
     let id = match G::FACTS.id {
         "small-2p" => "samliam",
+        "small-3p" | "wide-3p" => "samliam-3p",
+        "small-4p" => "samliam-4p",
         id => id,
     };
     let name = if options.is_empty() { id.to_owned() } else { format!("{id}:{}", options.join(",")) };
     let game = PlainGame::of_id(&name);
     match G::FACTS.id {
-        "small-2p" => PlainGame { columns: 4, rows: 4, triangles: 10, ..game },
+        "small-2p" | "small-3p" => PlainGame { columns: 4, rows: 4, triangles: 10, ..game },
+        "wide-3p" => PlainGame { columns: 6, rows: 5, triangles: 10, ..game },
+        "small-4p" => PlainGame { columns: 5, rows: 5, triangles: 10, ..game },
         _ => game,
     }
 }
@@ -182,6 +186,8 @@ fn perft_tables() {
     siliam_conform::perft_table::<SamLiam9>(table);
     siliam_conform::perft_table::<SamLiam7>(table);
     siliam_conform::perft_table::<SamLiam6x7>(table);
+    siliam_conform::perft_table::<SamLiam3>(table);
+    siliam_conform::perft_table::<SamLiam4>(table);
 }
 
 #[test]
@@ -216,13 +222,20 @@ fn the_plain_model_counts_what_the_perft_tables_say() {
 
 #[test]
 fn the_figures_are_as_many_as_the_plain_model_finds() {
-    fn compare<G: Game>(count: usize) {
-        assert_eq!(Plain::figures(&plain_game::<G>(&[])), count, "{}", G::FACTS.id);
+    fn compare<G: Game>(count: impl Fn(&G) -> usize) {
+        for (rules, plain) in every_game::<G>(false) {
+            assert_eq!(Plain::figures(&plain), count(&rules), "{}", G::FACTS.id);
+        }
     }
-    compare::<SamLiam9>(SamLiam9::default().all_figures().len());
-    compare::<SamLiam7>(SamLiam7::default().all_figures().len());
-    compare::<SamLiam6x7>(SamLiam6x7::default().all_figures().len());
-    compare::<Small2>(Small2::default().all_figures().len());
+    compare::<SamLiam9>(|rules| rules.all_figures().len());
+    compare::<SamLiam7>(|rules| rules.all_figures().len());
+    compare::<SamLiam6x7>(|rules| rules.all_figures().len());
+    compare::<SamLiam3>(|rules| rules.all_figures().len());
+    compare::<SamLiam4>(|rules| rules.all_figures().len());
+    compare::<Small2>(|rules| rules.all_figures().len());
+    compare::<Small3>(|rules| rules.all_figures().len());
+    compare::<Wide3>(|rules| rules.all_figures().len());
+    compare::<Small4>(|rules| rules.all_figures().len());
 }
 
 #[test]
@@ -264,6 +277,24 @@ fn all_labels_agree_where_the_plain_model_finds_wins_in_time() {
     assert!(seen.labels.contains("win"), "{:?}", seen.labels);
     let seen = compare_games::<Small2>(false, 6, &whole);
     assert!(seen.second_phase && seen.labels.len() == 3, "{:?}", seen.labels);
+}
+
+#[test]
+fn games_with_the_duty_agree_on_small_boards_with_their_labels() {
+    let short = Comparison { plies: 60, labelled: 1, labels: Labels::All, peaceful: false };
+    let long = Comparison { plies: 45, labelled: 1, labels: Labels::All, peaceful: true };
+    for seen in [compare_games::<Small3>(false, 4, &short), compare_games::<Wide3>(false, 2, &short)] {
+        assert!(seen.labels.contains("sam"), "{:?}", seen.labels);
+    }
+    assert!(compare_games::<Small3>(false, 2, &long).second_phase);
+    compare_games::<Small4>(false, 1, &short);
+}
+
+#[test]
+fn games_with_the_duty_agree_on_the_real_boards() {
+    let first = Comparison { plies: 30, labelled: 1, labels: Labels::ButWin, peaceful: false };
+    compare_games::<SamLiam3>(false, 1, &first);
+    compare_games::<SamLiam4>(false, 1, &first);
 }
 
 #[test]

@@ -1,0 +1,306 @@
+//! The duty to block (L10), for three and four players.
+//!
+//! A move changes one cell, or two with its lift, so what it leaves an opponent follows from sets worked out once: which
+//! placements take a closing cell away, and which lifts open one. Forks are prevented by intersecting, over the forks
+//! there are, the placements that spoil each; as a rule nothing is left after two or three.
+
+use crate::board::{Board, Cover, cell_at};
+use crate::field::{ByCorner, Field, both, either, union, without};
+use crate::threats::{Blocking, Threats, closing, open};
+use crate::turns::{Turn, Turns};
+use crate::variant::{Holding, MOST_TRIANGLES};
+use crate::{Corner, Half, Position, SamLiam, Variant};
+use siliam_core::{Player, Rules};
+
+/// What a mover owes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Duty {
+    /// To leave this opponent, who has open figures, the fewest closing cells.
+    Sam(Player),
+    /// To leave this player, who has just moved, no fork.
+    Song(Player),
+}
+
+/// A fork of the previous player, and what spoils it.
+#[derive(Clone, Copy)]
+struct Fork<W> {
+    /// Where it is placed, and the closing cells it makes.
+    cells: W,
+    /// The placements of somebody else's after which it is none.
+    spoilers: ByCorner<W>,
+}
+
+/// How many forks of the board before a lift are kept, to spare most lifts a look of their own.
+const KEPT_FORKS: usize = 12;
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
+where
+    Self: Variant,
+{
+    /// The placements that the duty leaves the mover.
+    ///
+    /// `each` is shown what there is before any duty and then what every duty that applied left, both without the moves
+    /// that complete a figure.
+    #[inline(always)]
+    pub(crate) fn dutiful_turns(
+        self,
+        position: &Position<W, C, R, N>,
+        mut each: impl FnMut(Option<Duty>, &Turns<W, C, R>),
+    ) -> Turns<W, C, R> {
+        let (board, mover) = (&position.board, position.mover);
+        let cover = board.cover();
+        let mut turns = Self::all_turns(position);
+        let mut completing = [[W::ZERO; 4]; MOST_TRIANGLES];
+        let own = self.threats(board, &cover, mover);
+        if !own.closing.is_empty() {
+            self.set_aside_completing(board, mover, &mut turns, &mut completing);
+        }
+        each(None, &turns);
+        let mut anything_open = false;
+        let mut opponent = Position::<W, C, R, N>::next(mover);
+        loop {
+            let threats = self.threats(board, &cover, opponent);
+            if !threats.closing.is_empty() {
+                anything_open = true;
+                let blocking = Blocking::new(&cover, opponent, &threats, Holding::Triangle);
+                leave_fewest(board, &cover, &blocking, &mut turns);
+                each(Some(Duty::Sam(opponent)), &turns);
+            }
+            let next = Position::<W, C, R, N>::next(opponent);
+            if next == mover {
+                // The last opponent to play is the one who has just moved.
+                if !anything_open && self.leave_no_fork(board, &cover, mover, opponent, &threats, &mut turns)
+                {
+                    each(Some(Duty::Song(opponent)), &turns);
+                }
+                break;
+            }
+            opponent = next;
+        }
+        if !own.closing.is_empty() {
+            for (turn, completing) in turns.list_mut().iter_mut().zip(&completing) {
+                turn.landings = either(&turn.landings, completing);
+            }
+        }
+        turns
+    }
+
+    /// What the mover owes, each duty with the cells where it can be met; those that leave no choice to narrow are none.
+    pub(crate) fn owed(self, position: &Position<W, C, R, N>) -> Vec<(Duty, W)> {
+        let mut duties = Vec::new();
+        if N == 2 || self.outcome(position).is_some() {
+            return duties;
+        }
+        let mut count = 0;
+        self.dutiful_turns(position, |duty, left| {
+            let narrowed = left.len() < count;
+            count = left.len();
+            if let Some(duty) = duty.filter(|_| narrowed) {
+                duties.push((duty, self.where_met(position, duty, left)));
+            }
+        });
+        duties
+    }
+
+    /// The duty that forbids a placement which L1 and L5 allow, with the cells where it can be met.
+    pub(crate) fn failed_duty(
+        self,
+        position: &Position<W, C, R, N>,
+        lifted: Option<Half<C, R>>,
+        half: Half<C, R>,
+    ) -> Option<(Duty, W)> {
+        let mut failed = None;
+        let turns = self.dutiful_turns(position, |duty, left| {
+            if let Some(duty) = duty.filter(|_| failed.is_none() && !left.has(lifted, half)) {
+                failed = Some((duty, self.where_met(position, duty, left)));
+            }
+        });
+        failed.filter(|_| !turns.has(lifted, half))
+    }
+
+    /// Where the moves that are left meet a duty.
+    fn where_met(self, position: &Position<W, C, R, N>, duty: Duty, left: &Turns<W, C, R>) -> W {
+        match duty {
+            Duty::Sam(opponent) => left.cells() & self.closing_on(&position.board, opponent),
+            Duty::Song(_) => left.cells(),
+        }
+    }
+
+    /// Takes the placements that complete a figure out of the turns: no duty binds them, and none is measured by them.
+    fn set_aside_completing(
+        self,
+        board: &Board<W, C, R, N>,
+        mover: Player,
+        turns: &mut Turns<W, C, R>,
+        completing: &mut [ByCorner<W>; MOST_TRIANGLES],
+    ) {
+        for (turn, completing) in turns.list_mut().iter_mut().zip(completing) {
+            let mut left = *board;
+            if let Some(lifted) = turn.lifted {
+                left.lift(mover, lifted);
+            }
+            let cover = left.cover();
+            let threats = self.threats(&left, &cover, mover);
+            *completing = both(&turn.landings, &Self::completing(&left, &cover, mover, &threats));
+            turn.landings = without(&turn.landings, completing);
+        }
+    }
+
+    /// Leaves the turns after which the previous player has no fork, if there are any; whether it did.
+    #[inline(always)]
+    fn leave_no_fork(
+        self,
+        board: &Board<W, C, R, N>,
+        cover: &Cover<W>,
+        mover: Player,
+        previous: Player,
+        threats: &Threats<W>,
+        turns: &mut Turns<W, C, R>,
+    ) -> bool {
+        // Nothing is open, so forks need no lift that undoes a figure: see `threats`.
+        let forks = self.plain_forks(board, cover, previous, threats).triangles;
+        if union(&forks).is_empty() {
+            return false;
+        }
+        self.prevent(board, cover, mover, previous, &forks, turns)
+    }
+
+    /// [`Self::leave_no_fork`] where there are forks.
+    fn prevent(
+        self,
+        board: &Board<W, C, R, N>,
+        cover: &Cover<W>,
+        mover: Player,
+        previous: Player,
+        forks: &ByCorner<W>,
+        turns: &mut Turns<W, C, R>,
+    ) -> bool {
+        let mut kept = [Fork { cells: W::ZERO, spoilers: [W::ZERO; 4] }; KEPT_FORKS];
+        let mut kept_count = 0;
+        let mut left = *turns;
+        for turn in left.list_mut() {
+            let Some(lifted) = turn.lifted else {
+                self.keep_spoilers(board, cover, previous, forks, turn);
+                continue;
+            };
+            if kept_count == 0 {
+                for (kept, half) in kept.iter_mut().zip(placements::<W, C, R>(forks)) {
+                    *kept = self.fork(board, cover, previous, half);
+                    kept_count += 1;
+                }
+            }
+            // A lift elsewhere leaves a fork as it is, or makes it harder to spoil.
+            let here = W::cell(lifted.cell.index());
+            for fork in kept[..kept_count].iter().filter(|fork| (fork.cells & here).is_empty()) {
+                turn.landings = both(&turn.landings, &fork.spoilers);
+            }
+            if !turn.is_empty() {
+                self.prevent_after_lift(board, mover, previous, lifted, turn);
+            }
+        }
+        if left.list().iter().all(Turn::is_empty) {
+            return false;
+        }
+        *turns = left;
+        true
+    }
+
+    /// Leaves the placements after one lift after which the previous player has no fork.
+    fn prevent_after_lift(
+        self,
+        board: &Board<W, C, R, N>,
+        mover: Player,
+        previous: Player,
+        lifted: Half<C, R>,
+        turn: &mut Turn<W, C, R>,
+    ) {
+        let mut board = *board;
+        board.lift(mover, lifted);
+        let cover = board.cover();
+        let threats = self.threats(&board, &cover, previous);
+        if threats.closing.is_empty() {
+            let forks = self.plain_forks(&board, &cover, previous, &threats).triangles;
+            self.keep_spoilers(&board, &cover, previous, &forks, turn);
+            return;
+        }
+        // The lift opens a figure: what was to close with a fork may be closed already. Rare, so tried one by one.
+        let halves: Vec<_> = turn.halves().collect();
+        for half in halves {
+            let mut after = board;
+            after.put(mover, half);
+            if self.has_fork(&after, previous) {
+                turn.landings[half.corner.index()] &= !W::cell(half.cell.index());
+            }
+        }
+    }
+
+    /// Leaves the placements that spoil every one of these forks, which are all there are while nothing is open.
+    fn keep_spoilers(
+        self,
+        board: &Board<W, C, R, N>,
+        cover: &Cover<W>,
+        previous: Player,
+        forks: &ByCorner<W>,
+        turn: &mut Turn<W, C, R>,
+    ) {
+        for half in placements(forks) {
+            let fork = self.fork(board, cover, previous, half);
+            turn.landings = both(&turn.landings, &fork.spoilers);
+            if turn.is_empty() {
+                return;
+            }
+        }
+    }
+
+    /// A fork and what spoils it, where its player has no closing cell yet.
+    #[inline(always)]
+    fn fork(self, board: &Board<W, C, R, N>, cover: &Cover<W>, player: Player, half: Half<C, R>) -> Fork<W> {
+        let here = W::cell(half.cell.index());
+        let mut after = *board;
+        after.put(player, half);
+        let missing = self.figures().missing(&after.shows(player));
+        let closing = closing(&missing, &open(cover, board.cells_of(player), Holding::Triangle)) & !here;
+        let only_two = closing.ones() == 2;
+        let spoilers = Corner::ALL.map(|corner| {
+            // On its own cell anything but the half that leaves it just the other one.
+            let leaves_it = !(cover.empty & here).is_empty() && corner == half.corner.opposite();
+            let on_it = if leaves_it { W::ZERO } else { here };
+            let blocks = closing & !(cover.empty & missing[corner.opposite().index()]);
+            if only_two { on_it | blocks } else { on_it }
+        });
+        Fork { cells: closing | here, spoilers }
+    }
+}
+
+/// Leaves the turns after which the opponent has the fewest closing cells.
+#[inline(always)]
+fn leave_fewest<W: Field, const C: u8, const R: u8, const N: usize>(
+    board: &Board<W, C, R, N>,
+    cover: &Cover<W>,
+    blocking: &Blocking<W>,
+    turns: &mut Turns<W, C, R>,
+) {
+    let mut fewest = u32::MAX;
+    for turn in turns.list().iter().filter(|turn| !turn.is_empty()) {
+        let left = blocking.after_lift(board, cover, turn.lifted);
+        let blocks = !union(&both(&turn.landings, &left.blocks)).is_empty();
+        fewest = fewest.min(left.closing - u32::from(blocks));
+    }
+    for turn in turns.list_mut() {
+        let left = blocking.after_lift(board, cover, turn.lifted);
+        if left.closing > fewest + 1 {
+            turn.landings = [W::ZERO; 4];
+        } else if left.closing > fewest {
+            turn.landings = both(&turn.landings, &left.blocks);
+        }
+    }
+}
+
+/// Placements one by one.
+#[inline(always)]
+fn placements<W: Field, const C: u8, const R: u8>(sets: &ByCorner<W>) -> impl Iterator<Item = Half<C, R>> {
+    let sets = *sets;
+    Corner::ALL.into_iter().flat_map(move |corner| {
+        sets[corner.index()].cells().map(move |index| Half { cell: cell_at(index), corner })
+    })
+}
