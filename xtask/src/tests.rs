@@ -7,7 +7,7 @@ use anyhow::Result;
 
 const CARGO_DENY: &str = "0.20.2";
 /// How much longer the random comparisons run in the deep tier.
-const DEEP_EFFORT: &str = "10";
+const DEEP_EFFORT: &str = "6";
 
 /// What CI runs: minutes.
 pub(crate) fn fast() -> Result<()> {
@@ -27,7 +27,7 @@ pub(crate) fn deep() -> Result<()> {
     let script = format!(
         "set -o pipefail; {{ date -u +%F; grep -m1 'model name' /proc/cpuinfo; nproc; \
          SILIAM_EFFORT={DEEP_EFFORT} cargo test --release --workspace --exclude siliam-bench; \
-         cargo xtask fuzz 40; cargo xtask web --deep; }} 2>&1 | sed 's/{root}/./g' | tee {log}",
+         cargo xtask fuzz 20; cargo xtask web --deep; }} 2>&1 | sed 's/{root}/./g' | tee {log}",
         root = root().display().to_string().replace('/', "\\/"),
         log = log.display(),
     );
