@@ -1,89 +1,12 @@
 //! Every ruling of Sam Liam for two players, one test or more each.
 //!
-//! A drawing has a word for each cell: `.` is empty, `rne` a red triangle in the top right corner, `rnegsw` two
-//! triangles, `ksq` a tile. The top row comes first.
+//! A drawing has a word for each cell, as [`at::board`] reads it.
 
-use siliam_core::{Game, Notation, Outcome, Player, Refusal, Rng, Rules, Stage, Viewer};
+mod at;
+
+use at::{At, board, moves, refused_text};
+use siliam_core::{Game, Notation, Outcome, Player, Rng, Rules, Stage, Viewer};
 use siliam_samliam::{MoveError, SamLiam6x7, SamLiam7, SamLiam9};
-
-/// A game and where it stands.
-struct At<G: Game> {
-    rules: G,
-    position: G::Position,
-}
-
-impl<G: Game> At<G> {
-    fn start(options: &[&str]) -> Self {
-        let rules = G::with_options(options);
-        Self { position: rules.start(), rules }
-    }
-
-    fn read(options: &[&str], text: &str) -> Self {
-        let rules = G::with_options(options);
-        let position = rules.read_position(text).unwrap_or_else(|error| panic!("`{text}`: {error}"));
-        Self { rules, position }
-    }
-
-    /// The drawn position, with what follows the board in its text.
-    fn drawn(drawing: &str, rest: &str) -> Self {
-        Self::read(&[], &format!("{} {rest}", board(drawing)))
-    }
-
-    fn play(mut self, moves: &str) -> Self {
-        for mv in moves.split_whitespace() {
-            let read = self.rules.read_move(&self.position, mv);
-            let read = read.unwrap_or_else(|error| panic!("`{}` {mv}: {error}", self.text()));
-            self.position = self.rules.play_unchecked(&self.position, read);
-        }
-        self
-    }
-
-    fn text(&self) -> String {
-        self.rules.write_position(&self.position)
-    }
-
-    fn legal(&self, mv: &str) -> bool {
-        self.rules.read_move(&self.position, mv).is_ok()
-    }
-
-    fn refused(&self, mv: &str) -> <G as Notation>::MoveError {
-        match self.rules.read_move(&self.position, mv) {
-            Ok(_) => panic!("`{}` {mv} is legal", self.text()),
-            Err(error) => error,
-        }
-    }
-
-    /// The ruling that refuses a move.
-    fn refused_by(&self, mv: &str) -> Option<&'static str> {
-        self.refused(mv).ruling()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.rules.outcome(&self.position)
-    }
-
-    /// The labels a move would have.
-    fn labels(&self, mv: &str) -> String {
-        let read = self.rules.read_move(&self.position, mv).unwrap_or_else(|error| panic!("{mv}: {error}"));
-        let labels = self.rules.labels(&self.position, read);
-        labels.iter().map(|label| label.code).collect::<Vec<_>>().join(" ")
-    }
-
-    /// The cells a label of a move is about.
-    fn label_cells(&self, mv: &str, code: &str) -> String {
-        let read = self.rules.read_move(&self.position, mv).unwrap_or_else(|error| panic!("{mv}: {error}"));
-        let labels = self.rules.labels(&self.position, read);
-        let label =
-            labels.iter().find(|label| label.code == code).unwrap_or_else(|| panic!("{mv} is {code}"));
-        label.cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-    }
-}
-
-/// The board text of a drawing.
-fn board(drawing: &str) -> String {
-    let row = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(",").replace('.', "-");
-    drawing.lines().map(row).filter(|row| !row.is_empty()).collect::<Vec<_>>().join("/")
-}
 
 const RED: Option<Outcome> = Some(Outcome::Win(Player::First));
 const GREEN: Option<Outcome> = Some(Outcome::Win(Player::Second));
@@ -162,12 +85,6 @@ fn filled(black: usize, white: usize) -> String {
     cells.chunks(7).map(|row| row.join(",")).collect::<Vec<_>>().join("/")
 }
 
-fn moves<G: Game>(at: &At<G>) -> Vec<String> {
-    let mut moves = siliam_core::MoveStack::new();
-    at.rules.moves(&at.position, &mut moves);
-    moves.above(0).iter().map(|&mv| at.rules.write_move(&at.position, mv)).collect()
-}
-
 #[test]
 fn g2_two_passes_in_a_row_draw() {
     // Everything that red or green could try is remembered, so each try can be forbidden.
@@ -204,12 +121,6 @@ fn g3_the_second_player_may_take_over_the_only_piece() {
     assert_eq!(own.refused_by("swap"), Some("G3"), "not one's own piece");
     let black = SixBySeven::start(&["swap"]).play("d4ne swap");
     assert_eq!(black.text(), "7/7/3,wne,3/7/7/7 k -");
-}
-
-fn refused_text<G: Game>(options: &[&str], text: &str, code: &str) {
-    let error =
-        G::with_options(options).read_position(text).err().unwrap_or_else(|| panic!("{text} is read"));
-    assert_eq!((error.code(), error.ruling()), (code, Some("G5")), "`{text}`: {error}");
 }
 
 #[test]
