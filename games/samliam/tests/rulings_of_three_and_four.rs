@@ -189,6 +189,14 @@ fn l10_a_fork_that_cannot_be_prevented_binds_nobody() {
 }
 
 #[test]
+fn l10_a_fork_that_makes_three_closing_cells_is_prevented_only_where_it_is_placed() {
+    // On e5 red would open two squares and a cross; whoever blocks one of e1, e2 and h5 leaves the fork.
+    let text = "9/1,gse,2,rse,2,rsw,1/9/3,gne,1,gnw,ksw,2/1,rnw,7/3,knw,5/2,rne,3,rne,2/1,rsw,5,kne,1/9 g 0";
+    let at = Three::read(&[], text);
+    assert_eq!(moves(&at), ["e5ne", "e5se", "e5nw"], "and sw would leave red just the half that forks");
+}
+
+#[test]
 fn l10_open_figures_come_before_forks() {
     // Red has just moved and could fork on row 2, but black has an open line on row 8.
     let at = Four::read(&[], "9/kse,kse,kse,6/9/9/9/9/9/1,rne,rne,6/9 g 0");
