@@ -1,8 +1,8 @@
-//! Who plays, described in a word: `engine:time=100`, `plain:3`, `random`, `exec=PATH:time=100`.
+//! Who plays, described in a word: `engine:time=100`, `level:5`, `plain:3`, `random`, `exec=PATH:time=100`.
 
 use siliam_catalog::Table;
 use siliam_core::Rng;
-use siliam_engine::{Asking, Limits, Style, Techniques};
+use siliam_engine::{Asking, Level, Limits, Style, Techniques};
 use std::fmt;
 use std::process::Command;
 use std::time::Instant;
@@ -19,6 +19,7 @@ pub struct Contender {
 enum Kind {
     Engine(Asking),
     Plain(u32),
+    Level(Level),
     Random,
     /// Another build of this program, asked by `best`.
     Program(String),
@@ -32,7 +33,7 @@ impl fmt::Display for ContenderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "`{}` is no player; players are engine[:time=MS,nodes=N,depth=D,threads=T,without=TECHNIQUE], plain[:DEPTH], \
+            "`{}` is no player; players are engine[:time=MS,nodes=N,depth=D,threads=T,without=TECHNIQUE], level:1 to level:10, plain[:DEPTH], \
              random, exec=PATH[:time=MS]",
             self.0
         )
@@ -53,6 +54,11 @@ impl Contender {
         if head == "plain" {
             let depth = if settings.is_empty() { 3 } else { settings.parse().map_err(|_| refused())? };
             contender.kind = Kind::Plain(depth);
+            return Ok(contender);
+        }
+        if head == "level" {
+            let level = settings.parse().ok().and_then(Level::of).ok_or_else(refused)?;
+            contender.kind = Kind::Level(level);
             return Ok(contender);
         }
         let mut asking = Asking { mebibytes: 32, ..Asking::default() };
@@ -100,6 +106,9 @@ impl Contender {
             Kind::Plain(depth) => {
                 let limits = Limits { depth: *depth, ..Limits::default() };
                 think(&Asking { style: Style::Plain { seed }, limits, ..Asking::default() })
+            }
+            Kind::Level(level) => {
+                think(&Asking { style: Style::Level { level: *level, seed }, ..Asking::default() })
             }
             Kind::Random => {
                 let moves = table.moves();

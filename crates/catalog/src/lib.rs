@@ -9,10 +9,14 @@ struct Readme;
 
 mod mind;
 mod name;
+#[cfg(not(target_family = "wasm"))]
+mod ponder;
 mod seated;
 mod table;
 
 pub use name::NameError;
+#[cfg(not(target_family = "wasm"))]
+pub use ponder::Pondering;
 pub use table::{Advice, Ending, Table, TableError, Thinking};
 
 use mind::Mind;

@@ -2,7 +2,7 @@
 
 use crate::{Advice, Thinking};
 use siliam_core::{Game, Rules, Think};
-use siliam_engine::{Asking, Gauge, Limits, Search, Thought, TranspositionTable, think};
+use siliam_engine::{Asking, Gauge, Limits, Line, Search, Tables, Thought, TranspositionTable, think_with};
 use std::sync::Arc;
 
 /// What the engine does for a game it knows.
@@ -17,6 +17,7 @@ type WholeThink<G> = fn(
     position: &<G as Rules>::Position,
     history: &[u64],
     asking: &Asking,
+    tables: &Tables,
     gauge: Gauge<'_>,
     each: &mut dyn FnMut(&Thought<<G as Rules>::Move>),
 ) -> Option<Thought<<G as Rules>::Move>>;
@@ -28,8 +29,8 @@ type BeginThinking<G> =
 impl<G: Game + Think> Mind<G> {
     /// The engine itself.
     pub(crate) const ENGINE: Self = Self {
-        think: |rules, position, history, asking, gauge, each| {
-            think(rules, position, history, asking, gauge, each)
+        think: |rules, position, history, asking, tables, gauge, each| {
+            think_with(rules, position, history, asking, tables, gauge, each)
         },
         thinking: |rules, position, history, mebibytes| {
             let table = Arc::new(TranspositionTable::new(mebibytes));
@@ -53,24 +54,28 @@ impl<G: Game + Think> Thinking for Sliced<G> {
     }
 
     fn advice(&self) -> Option<Advice> {
-        let found = self.search.found()?;
-        let thought = Thought {
-            line: found.line.clone(),
-            score: found.score,
-            depth: found.depth,
-            nodes: self.search.nodes(),
-        };
+        let thought = Thought::of(self.search.found()?, self.search.nodes());
         Some(in_text(&self.rules, &self.position, &thought))
     }
 }
 
 /// A thought in text.
 pub(crate) fn in_text<G: Game>(rules: &G, position: &G::Position, thought: &Thought<G::Move>) -> Advice {
-    let mut position = *position;
-    let mut line = Vec::new();
-    for &mv in &thought.line {
-        line.push(rules.write_move(&position, mv));
-        position = rules.play_unchecked(&position, mv);
+    let write = |moves: &[G::Move]| {
+        let mut position = *position;
+        let mut line = Vec::new();
+        for &mv in moves {
+            line.push(rules.write_move(&position, mv));
+            position = rules.play_unchecked(&position, mv);
+        }
+        line
+    };
+    let other = |line: &Line<G::Move>| (write(&line.moves), line.score);
+    Advice {
+        line: write(&thought.line),
+        score: thought.score,
+        others: thought.others.iter().map(other).collect(),
+        depth: thought.depth,
+        nodes: thought.nodes,
     }
-    Advice { line, score: thought.score, depth: thought.depth, nodes: thought.nodes }
 }

@@ -7,7 +7,7 @@ use siliam_core::{
     Tally, Viewer, perft, play_out,
 };
 
-use siliam_engine::{Asking, Gauge, Thought};
+use siliam_engine::{Asking, Gauge, Tables, Thought};
 
 /// A position that occurs so many times is a draw (G1).
 const OCCURRENCES: usize = 3;
@@ -76,9 +76,11 @@ impl<G: Game> Seated<G> {
             && (0..=self.played).filter(|&plies| same(self.after(plies))).count() >= OCCURRENCES
     }
 
-    /// The repetition keys of the game so far.
+    /// The repetition keys of what G1 counts in the game so far.
     fn history(&self) -> Vec<u64> {
-        (0..=self.played).map(|plies| self.rules.repetition_key(self.after(plies))).collect()
+        let counted = |&plies: &usize| self.rules.is_counted(self.after(plies));
+        let key = |plies| self.rules.repetition_key(self.after(plies));
+        (0..=self.played).filter(counted).map(key).collect()
     }
 
     fn legal_moves(&self) -> MoveStack<G::Move> {
@@ -225,14 +227,20 @@ impl<G: Game> Table for Seated<G> {
         }
     }
 
-    fn think(&self, asking: &Asking, gauge: Gauge<'_>, each: &mut dyn FnMut(&Advice)) -> Option<Advice> {
+    fn think_with(
+        &self,
+        asking: &Asking,
+        tables: &Tables,
+        gauge: Gauge<'_>,
+        each: &mut dyn FnMut(&Advice),
+    ) -> Option<Advice> {
         if self.ending().is_some() {
             return None;
         }
         let tell_in_text = |thought: &Thought<G::Move>| in_text(&self.rules, self.now(), thought);
         let mut tell = |thought: &Thought<G::Move>| each(&tell_in_text(thought));
         let think = self.mind?.think;
-        let thought = think(&self.rules, self.now(), &self.history(), asking, gauge, &mut tell)?;
+        let thought = think(&self.rules, self.now(), &self.history(), asking, tables, gauge, &mut tell)?;
         Some(tell_in_text(&thought))
     }
 

@@ -4,7 +4,7 @@ use crate::NameError;
 use siliam_core::{
     Arg, Choice, Facts, Label, Leaves, Motion, Outcome, Player, Reason, Refusal, Rng, Scene, Tally, Viewer,
 };
-use siliam_engine::{Asking, Gauge, Score};
+use siliam_engine::{Asking, Gauge, Score, Tables};
 use std::error::Error;
 use std::fmt;
 
@@ -73,6 +73,8 @@ pub struct Advice {
     pub line: Vec<String>,
     /// What the position is worth to the actor.
     pub score: Score,
+    /// The next best lines with their scores, as many as were asked for and found.
+    pub others: Vec<(Vec<String>, Score)>,
     /// How deep the last complete iteration looked.
     pub depth: u32,
     /// Positions searched.
@@ -154,7 +156,18 @@ pub trait Table: Send {
     fn divide(&self, depth: u32, leaves: Leaves, each: &mut dyn FnMut(&str, u64));
 
     /// What the engine would play; `each` hears of every improvement. `None` when the game is over or has no engine.
-    fn think(&self, asking: &Asking, gauge: Gauge<'_>, each: &mut dyn FnMut(&Advice)) -> Option<Advice>;
+    fn think(&self, asking: &Asking, gauge: Gauge<'_>, each: &mut dyn FnMut(&Advice)) -> Option<Advice> {
+        self.think_with(asking, &Tables::new(asking.mebibytes), gauge, each)
+    }
+
+    /// The same with tables that remember earlier thinks about the same game.
+    fn think_with(
+        &self,
+        asking: &Asking,
+        tables: &Tables,
+        gauge: Gauge<'_>,
+        each: &mut dyn FnMut(&Advice),
+    ) -> Option<Advice>;
 
     /// The same, a slice at a time on one thread, with tables of so many mebibytes.
     fn thinking(&self, mebibytes: usize) -> Option<Box<dyn Thinking>>;

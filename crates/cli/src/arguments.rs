@@ -43,7 +43,11 @@ const COMMANDS: [(&str, &str); 12] = [
     ("labels", "labels <game> [--position P] MOVE…"),
     ("perft", "perft <game> DEPTH [--position P] [--divide] [--make]"),
     ("playouts", "playouts <game> --count N [--plies CAP] [--seed S]"),
-    ("best", "best <game> [--position P] [--time MS | --nodes N | --depth D] [--threads T] [MOVE…]"),
+    (
+        "best",
+        "best <game> [--position P] [--time MS | --nodes N | --depth D | --level L [--seed S] | --clock MS [--increment \
+         MS]] [--lines N] [--threads T] [--memory MIB] [MOVE…]",
+    ),
     ("bench", "bench"),
     (
         "match",
@@ -172,17 +176,18 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
             let limit = |id, name| {
                 number(id, name).conflicts_with_all(LIMITS.into_iter().filter(|&other| other != id))
             };
-            let limits = [limit("time", "MS"), limit("nodes", "N"), limit("depth-limit", "D").long("depth")];
             command
-                .args([game, position, moves(0), number("threads", "T"), number("memory", "MIB")])
-                .args(limits)
+                .args([game, position, moves(0), limit("time", "MS"), limit("nodes", "N")])
+                .args([limit("depth-limit", "D").long("depth"), limit("level", "L"), number("seed", "S")])
+                .args([limit("clock", "MS"), number("increment", "MS"), number("lines", "N")])
+                .args([number("threads", "T"), number("memory", "MIB")])
         }
         _ => command,
     }
 }
 
 /// The limits of a search exclude each other.
-const LIMITS: [&str; 3] = ["time", "nodes", "depth-limit"];
+const LIMITS: [&str; 5] = ["time", "nodes", "depth-limit", "level", "clock"];
 
 /// Words a refusal of the command line in one line.
 fn explain(error: &clap::Error, messages: &Messages) -> Failure {

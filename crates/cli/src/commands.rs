@@ -10,7 +10,7 @@ use clap::ArgMatches;
 use siliam_catalog::{Advice, Ending, Table, TableError, entries, entry, sit_down};
 use siliam_core::text::quoted;
 use siliam_core::{Arg, Leaves, Outcome, Refusal, Rng, Tally, Texts, Viewer};
-use siliam_engine::{Asking, Limits};
+use siliam_engine::{Asking, Budget, Clock, Level, Limits, Style};
 use siliam_messages::{Lang, Messages};
 use std::io::Write;
 use std::time::Instant;
@@ -199,35 +199,45 @@ impl Asked<'_> {
         /// What a search may take when nothing is said.
         const MILLISECONDS: u64 = 1000;
         let table = self.table_after_moves()?;
-        let mut limits = Limits::default();
-        let time = match (self.number("depth-limit"), self.number("nodes"), self.number("time")) {
-            (Some(depth), _, _) => {
-                limits.depth = depth.clamp(1, 100) as u32;
-                None
-            }
-            (_, Some(nodes), _) => {
-                limits.nodes = nodes.max(1);
-                None
-            }
-            (_, _, time) => Some(time.unwrap_or(MILLISECONDS)),
-        };
-        let asking = Asking {
-            limits,
+        let mut asking = Asking {
             threads: self.number("threads").unwrap_or(1).clamp(1, 256) as usize,
             mebibytes: self.number("memory").unwrap_or(64).clamp(1, 1 << 20) as usize,
+            lines: self.number("lines").unwrap_or(1).clamp(1, 1000) as usize,
             ..Asking::default()
         };
+        let mut time = None;
+        if let Some(depth) = self.number("depth-limit") {
+            asking.limits.depth = depth.clamp(1, 100) as u32;
+        } else if let Some(nodes) = self.number("nodes") {
+            asking.limits.nodes = nodes.max(1);
+        } else if let Some(number) = self.number("level") {
+            let level = Level::of(number).ok_or_else(|| {
+                let args =
+                    [("found", Arg::Text("--level".to_owned())), ("value", Arg::Text(number.to_string()))];
+                Failure::Input(self.messages.with("cli-bad-value", &args))
+            })?;
+            asking.style = Style::Level { level, seed: self.number("seed").unwrap_or(0) };
+        } else if let Some(left) = self.number("clock") {
+            let increment = self.number("increment").unwrap_or(0);
+            let Budget { most, ease } = Clock { left, increment }.budget();
+            asking.ease = ease;
+            time = Some(most);
+        } else {
+            time = Some(self.number("time").unwrap_or(MILLISECONDS));
+        }
         let begun = Instant::now();
         let gauge = |_| time.map_or(0.0, |time| begun.elapsed().as_secs_f64() * 1000.0 / time.max(1) as f64);
         let mut written = Ok(());
         let advice = table.think(&asking, &gauge, &mut |advice| {
-            if written.is_ok() {
-                let line = advice.line.join(" ");
-                written = writeln!(
-                    out,
-                    "depth {} score {} nodes {} line {line}",
-                    advice.depth, advice.score, advice.nodes
-                );
+            let Advice { line, score, others, depth, nodes } = advice;
+            let lines =
+                std::iter::once((line, score)).chain(others.iter().map(|(line, score)| (line, score)));
+            for (line, score) in lines {
+                let line = line.join(" ");
+                let tell = |out: &mut dyn Write| {
+                    writeln!(out, "depth {depth} score {score} nodes {nodes} line {line}")
+                };
+                written = std::mem::replace(&mut written, Ok(())).and_then(|()| tell(out));
             }
         });
         written?;
@@ -237,7 +247,7 @@ impl Asked<'_> {
             return Err(Failure::Input(self.messages.text(id)));
         };
         let seconds = begun.elapsed().as_secs_f64();
-        let Advice { line, score, depth, nodes } = advice;
+        let Advice { line, score, depth, nodes, .. } = advice;
         let rate = nodes as f64 / seconds.max(1e-9);
         let best = line.first().expect("a thought has a move");
         writeln!(out, "best {best} score {score} depth {depth} nodes {nodes} nps {rate:.0}")?;

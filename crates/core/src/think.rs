@@ -47,6 +47,12 @@ pub trait Think: Rules {
         true
     }
 
+    /// Whether only an attentive player thinks of this move: saying something that nobody asks for, parrying a threat that
+    /// nobody has pointed out.
+    fn takes_attention(&self, _position: &Self::Position, _mv: Self::Move) -> bool {
+        false
+    }
+
     /// The position with the turn handed over, where the rules' own bookkeeping allows to imagine that.
     fn hand_over(&self, position: &Self::Position) -> Option<Self::Position>;
 }

@@ -7,7 +7,9 @@
 //! Two rules keep proven results true: a win or loss is only ever reported from lines that ended, and no move is left out
 //! of a node whose score is a proven loss.
 
+mod clock;
 mod force;
+mod level;
 mod order;
 mod plain;
 mod score;
@@ -15,8 +17,10 @@ mod search;
 mod table;
 mod think;
 
+pub use clock::{Budget, Clock};
 pub use force::{Attack, Force};
+pub use level::Level;
 pub use score::{Score, Verdict};
-pub use search::{Found, Interrupt, Limits, Search, Techniques};
+pub use search::{Found, Interrupt, Limits, Line, Search, Techniques};
 pub use table::TranspositionTable;
-pub use think::{Asking, Gauge, Style, Thought, think};
+pub use think::{Asking, Gauge, Style, Tables, Thought, think, think_with};

@@ -10,7 +10,7 @@ use std::sync::Arc;
 pub type Interrupt<'a> = &'a mut dyn FnMut(u64) -> bool;
 
 /// Nodes between two questions to the [`Interrupt`].
-const PATIENCE: u64 = 512;
+pub(crate) const PATIENCE: u64 = 128;
 
 /// When a search ends by itself.
 #[derive(Clone, Copy, Debug)]
@@ -42,15 +42,29 @@ impl Default for Techniques {
     }
 }
 
+/// A line of play and what it is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line<M> {
+    /// The moves; the first is the one to play.
+    pub moves: Vec<M>,
+    /// What it is worth to the actor.
+    pub score: Score,
+}
+
 /// What a search has found so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found<M> {
-    /// The best line, its first move the one to play.
-    pub line: Vec<M>,
-    /// What it is worth to the actor.
-    pub score: Score,
+    /// The best lines, the best one first, no two with the same first move; never empty.
+    pub lines: Vec<Line<M>>,
     /// The last complete iteration.
     pub depth: u32,
+}
+
+impl<M> Found<M> {
+    /// The best line.
+    pub fn best(&self) -> &Line<M> {
+        &self.lines[0]
+    }
 }
 
 /// A search from one position; one of these per thread, all over one table.
@@ -70,6 +84,12 @@ pub struct Search<G: Think> {
     aborted: bool,
     /// The iteration under way.
     depth: u32,
+    /// How many lines are wanted.
+    wanted: usize,
+    /// First moves of better lines, when looking for the next best.
+    set_aside: Vec<G::Move>,
+    /// The best first move of the iteration under way, as soon as one is better than expected.
+    leading: Option<(G::Move, Score)>,
     found: Option<Found<G::Move>>,
 }
 
@@ -112,8 +132,17 @@ impl<G: Think> Search<G> {
             nodes: 0,
             aborted: false,
             depth: 1,
+            wanted: 1,
+            set_aside: Vec::new(),
+            leading: None,
             found: None,
         }
+    }
+
+    /// The same search for so many lines at once.
+    pub fn with_lines(mut self, wanted: usize) -> Self {
+        self.wanted = wanted.max(1);
+        self
     }
 
     /// The same search with other techniques.
@@ -133,14 +162,15 @@ impl<G: Think> Search<G> {
         self.nodes
     }
 
-    /// What was found so far; `None` before the first iteration is complete or where there is no move.
+    /// What was found so far; `None` before the first run or where there is no move.
     pub fn found(&self) -> Option<&Found<G::Move>> {
         self.found.as_ref()
     }
 
     /// Searches on until the limits or the interrupt; `each` hears of every complete iteration.
     ///
-    /// Gives whether the search has come to its own end: further calls would change nothing.
+    /// Gives whether the search has come to its own end: further calls would change nothing. Interrupted at once it has
+    /// found some legal move.
     pub fn run(
         &mut self,
         limits: Limits,
@@ -150,32 +180,127 @@ impl<G: Think> Search<G> {
         let first = self.moves.len();
         self.rules.moves(&self.root, &mut self.moves);
         let choices = self.moves.len() - first;
+        let any = self.moves.above(first).first().copied();
         self.moves.truncate(first);
-        if choices == 0 {
-            return true;
+        let Some(any) = any else { return true };
+        if self.found.is_none() {
+            let winning = self.rules.winning_move(&self.root);
+            let score = winning.map_or_else(|| self.judged(), |_| Score::win_in(1));
+            let line = Line { moves: vec![winning.unwrap_or(any)], score };
+            self.found = Some(Found { lines: vec![line], depth: 0 });
         }
         while self.depth <= limits.depth {
-            self.aborted = false;
-            let score = self.iteration(limits, interrupt);
-            if self.aborted {
+            let Some(lines) = self.lines(choices, limits, interrupt) else {
                 return self.nodes >= limits.nodes;
-            }
-            let line = self.line();
-            let found = Found { line, score, depth: self.depth };
+            };
+            let found = Found { lines, depth: self.depth };
             self.depth += 1;
             each(&found, self.nodes);
+            let proven = found.lines.iter().all(|line| line.score.is_proven());
             self.found = Some(found);
             // Nothing found later can change a proven end nearer than what is searched, or the only move.
-            if score.is_proven() || choices == 1 && self.depth > 4 {
+            if proven || choices == 1 && self.depth > 4 {
                 return true;
             }
         }
         true
     }
 
-    /// One iteration in a window around the last score, widened when the score falls outside.
-    fn iteration(&mut self, limits: Limits, interrupt: Interrupt<'_>) -> Score {
-        let expected = self.found.as_ref().map_or(Score::EVEN, |found| found.score);
+    /// What every first move is worth, the best first: with each iteration one ply deeper, until the limits.
+    ///
+    /// Of a move that is worse than the best by more than `margin` it is only known that it is so.
+    pub(crate) fn rank(
+        &mut self,
+        limits: Limits,
+        margin: i32,
+        interrupt: Interrupt<'_>,
+    ) -> Vec<(G::Move, Score)> {
+        let root = self.root;
+        let actor = self.rules.actor(&root);
+        let mut moves = MoveStack::new();
+        self.rules.moves(&root, &mut moves);
+        let mut ranked: Vec<_> = moves.above(0).iter().map(|&mv| (mv, Score::EVEN)).collect();
+        let mut control = Control { limits, interrupt };
+        self.path.push(self.rules.repetition_key(&root));
+        for depth in 0..limits.depth as i32 {
+            let mut next = ranked.clone();
+            let mut best = -Score::MOST;
+            for (mv, score) in &mut next {
+                let after = self.rules.play_unchecked(&root, *mv);
+                let same = self.rules.actor(&after) == actor;
+                let alpha = match best {
+                    _ if best.is_win() => best.below(),
+                    _ if best.is_loss() => -Score::MOST,
+                    _ => best.offset(-margin - 1),
+                };
+                let window = Window { alpha, beta: Score::MOST }.below(same);
+                let seen = self.visit(&after, depth, window, 1, &mut control);
+                *score = if same { seen } else { -seen }.earlier_by(1);
+                best = best.max(*score);
+            }
+            if self.aborted && depth > 0 {
+                break;
+            }
+            next.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
+            ranked = next;
+            if self.aborted || best.is_proven() {
+                break;
+            }
+        }
+        self.path.pop();
+        ranked
+    }
+
+    /// What the root looks like without any search.
+    fn judged(&self) -> Score {
+        Score::estimate(self.rules.evaluate(&self.root))
+    }
+
+    /// The lines of one iteration, the best first; `None` when interrupted.
+    fn lines(
+        &mut self,
+        choices: usize,
+        limits: Limits,
+        interrupt: Interrupt<'_>,
+    ) -> Option<Vec<Line<G::Move>>> {
+        self.aborted = false;
+        self.set_aside.clear();
+        let mut lines: Vec<Line<G::Move>> = Vec::new();
+        while lines.len() < self.wanted.min(choices) {
+            let before = self.found.as_ref().and_then(|found| found.lines.get(lines.len()));
+            let expected = before.map_or(Score::EVEN, |line| line.score);
+            let score = self.iteration(expected, limits, interrupt);
+            if self.aborted {
+                if lines.is_empty() {
+                    self.keep_the_leading();
+                }
+                return None;
+            }
+            let Some((mv, _)) = self.leading else { break };
+            lines.push(Line { moves: self.line(mv), score });
+            self.set_aside.push(mv);
+        }
+        lines.sort_by_key(|line| std::cmp::Reverse(line.score));
+        Some(lines)
+    }
+
+    /// An iteration was interrupted: a first move that it found to be better is kept. The best of the iteration before was
+    /// tried first, so whatever leads is no worse. That all moves lose is not known before all were tried.
+    fn keep_the_leading(&mut self) {
+        let (Some((mv, score)), Some(found)) = (self.leading, &self.found) else { return };
+        if score.is_loss() || found.best().moves.first() == Some(&mv) {
+            return;
+        }
+        let line = Line { moves: self.line(mv), score };
+        if let Some(found) = &mut self.found {
+            found.lines.retain(|other| other.moves.first() != Some(&mv));
+            found.lines.insert(0, line);
+            found.lines.truncate(self.wanted);
+        }
+    }
+
+    /// One iteration in a window around the score that is expected, widened when the score falls outside.
+    fn iteration(&mut self, expected: Score, limits: Limits, interrupt: Interrupt<'_>) -> Score {
         let mut width = G::SWING / 2;
         loop {
             let open = self.depth < 4 || expected.is_proven() || width > 10 * G::SWING;
@@ -184,6 +309,7 @@ impl<G: Think> Search<G> {
             } else {
                 Window { alpha: expected.offset(-width), beta: expected.offset(width) }
             };
+            self.leading = None;
             let (root, depth) = (self.root, self.depth as i32);
             let mut control = Control { limits, interrupt };
             let score = self.visit(&root, depth, window, 0, &mut control);
@@ -194,22 +320,20 @@ impl<G: Think> Search<G> {
         }
     }
 
-    /// The best line, as the table remembers it.
-    fn line(&mut self) -> Vec<G::Move> {
-        let mut line = Vec::new();
-        let mut seen = Vec::new();
-        let mut position = self.root;
+    /// The line that begins with a move, as the table remembers it.
+    fn line(&mut self, first_move: G::Move) -> Vec<G::Move> {
+        let mut line = vec![first_move];
+        let mut seen = vec![self.rules.search_key(&self.root)];
+        let mut position = self.rules.play_unchecked(&self.root, first_move);
         while line.len() < self.depth.max(1) as usize + 8 && self.rules.outcome(&position).is_none() {
             let key = self.rules.search_key(&position);
             let first = self.moves.len();
             self.rules.moves(&position, &mut self.moves);
             let best = self.table.find(key).and_then(|entry| entry.best);
             let winning = self.rules.winning_move(&position);
-            let mv = winning.or_else(|| self.moves.above(first).get(usize::from(best?)).copied());
-            // The table may have lost the root, but a root always has a move.
-            let mv = mv.or_else(|| self.moves.above(first).first().copied().filter(|_| line.is_empty()));
+            let listed = best.and_then(|best| self.moves.above(first).get(usize::from(best)).copied());
             self.moves.truncate(first);
-            let Some(mv) = mv.filter(|_| !seen.contains(&key)) else { break };
+            let Some(mv) = winning.or(listed).filter(|_| !seen.contains(&key)) else { break };
             seen.push(key);
             line.push(mv);
             position = self.rules.play_unchecked(&position, mv);
@@ -222,9 +346,7 @@ impl<G: Think> Search<G> {
     fn gives_up(&mut self, control: &mut Control<'_>) -> bool {
         self.nodes += 1;
         if self.nodes.is_multiple_of(PATIENCE) || self.nodes >= control.limits.nodes {
-            // The first iteration is always finished, so that there is something to play.
-            let stop = self.nodes >= control.limits.nodes || (control.interrupt)(self.nodes);
-            self.aborted |= stop && self.found.is_some();
+            self.aborted |= self.nodes >= control.limits.nodes || (control.interrupt)(self.nodes);
         }
         self.aborted
     }
@@ -314,12 +436,15 @@ impl<G: Think> Search<G> {
         for tried in 0..count {
             self.bring_forward(first, ranks, tried);
             let mv = self.moves.above(first)[tried];
+            if ply == 0 && self.set_aside.contains(&mv) {
+                continue;
+            }
             let after = self.rules.play_unchecked(position, mv);
             let same = self.rules.actor(&after) == actor;
             let seen = |score: Score| if same { score.earlier_by(1) } else { (-score).earlier_by(1) };
             let now = Window { alpha, beta };
             let mut score;
-            if tried == 0 {
+            if best == -Score::MOST {
                 score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, control));
             } else {
                 // 8. Late moves: less deep, and only to see whether they beat alpha.
@@ -339,6 +464,9 @@ impl<G: Think> Search<G> {
             }
             if score > best {
                 best = score;
+                if ply == 0 && score > alpha {
+                    self.leading = Some((mv, score));
+                }
                 best_move = original.iter().position(|&listed| listed == mv);
             }
             alpha = alpha.max(score);
@@ -362,6 +490,10 @@ impl<G: Think> Search<G> {
         } else {
             Bound::AtMost
         };
+        // Without its best moves the root is another position.
+        if ply == 0 && !self.set_aside.is_empty() {
+            return best;
+        }
         let best_move = best_move.map(|index| index as u16);
         let entry = Entry { best: best_move, score: best, depth: depth.clamp(0, 255) as u8, bound };
         self.table.store(key, entry);

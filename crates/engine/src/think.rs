@@ -1,10 +1,12 @@
 //! One whole think: forced wins first, then the main search, on as many threads as asked.
 
 use crate::force::{Attack, Force};
+use crate::level::{self, Level};
 use crate::plain::alpha_beta;
-use crate::search::{Found, Limits, Search, Techniques};
+use crate::search::{Found, Limits, Line, Search, Techniques};
 use crate::{Score, TranspositionTable, Verdict};
 use siliam_core::Think;
+use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
@@ -21,6 +23,13 @@ pub enum Style {
         /// Decides between equal moves.
         seed: u64,
     },
+    /// One of the levels that people play against: limits, threads and memory are the level's own, and no clock is asked.
+    Level {
+        /// Which one.
+        level: Level,
+        /// Its moods: for the same seed it always plays the same.
+        seed: u64,
+    },
 }
 
 /// What is asked of a think.
@@ -30,6 +39,8 @@ pub struct Asking {
     pub style: Style,
     /// Where the search ends by itself.
     pub limits: Limits,
+    /// How many lines are wanted, the best first.
+    pub lines: usize,
     /// How many threads search; 1 in the browser.
     pub threads: usize,
     /// Memory for tables, all threads together.
@@ -38,6 +49,8 @@ pub struct Asking {
     pub techniques: Techniques,
     /// The part of the budget that the forced-win search may take, 0 to 1.
     pub force: f64,
+    /// The part of the budget that an easy move takes, 0 to 1; at 1 all of it is spent on every move.
+    pub ease: f64,
 }
 
 impl Default for Asking {
@@ -45,11 +58,26 @@ impl Default for Asking {
         Self {
             style: Style::Full,
             limits: Limits::default(),
+            lines: 1,
             threads: 1,
             mebibytes: 64,
             techniques: Techniques::default(),
             force: 0.05,
+            ease: 1.0,
         }
+    }
+}
+
+/// What an engine remembers from move to move: everybody who thinks with the same tables goes on where the others were.
+#[derive(Clone)]
+pub struct Tables {
+    transpositions: Arc<TranspositionTable>,
+}
+
+impl Tables {
+    /// Tables that, with what a think takes for itself, need so many mebibytes.
+    pub fn new(mebibytes: usize) -> Self {
+        Self { transpositions: Arc::new(TranspositionTable::new(mebibytes * 3 / 4)) }
     }
 }
 
@@ -60,10 +88,25 @@ pub struct Thought<M> {
     pub line: Vec<M>,
     /// What it is worth to the actor.
     pub score: Score,
+    /// The next best lines, as many as were asked for and found.
+    pub others: Vec<Line<M>>,
     /// How deep the last complete iteration looked.
     pub depth: u32,
     /// Nodes of all threads together.
     pub nodes: u64,
+}
+
+impl<M: Clone> Thought<M> {
+    /// What a search found with so many nodes.
+    pub fn of(found: &Found<M>, nodes: u64) -> Self {
+        let Line { moves, score } = found.best().clone();
+        Self { line: moves, score, others: found.lines[1..].to_vec(), depth: found.depth, nodes }
+    }
+
+    /// One line only.
+    pub(crate) fn of_line(line: Vec<M>, score: Score, depth: u32, nodes: u64) -> Self {
+        Self { line, score, others: Vec::new(), depth, nodes }
+    }
 }
 
 /// The deepest forced win that is looked for.
@@ -78,27 +121,47 @@ pub fn think<G: Think>(
     history: &[u64],
     asking: &Asking,
     gauge: Gauge<'_>,
+    each: impl FnMut(&Thought<G::Move>),
+) -> Option<Thought<G::Move>> {
+    think_with(rules, position, history, asking, &Tables::new(asking.mebibytes), gauge, each)
+}
+
+/// The same with tables that remember earlier thinks about the same game.
+pub fn think_with<G: Think>(
+    rules: &G,
+    position: &G::Position,
+    history: &[u64],
+    asking: &Asking,
+    tables: &Tables,
+    gauge: Gauge<'_>,
     mut each: impl FnMut(&Thought<G::Move>),
 ) -> Option<Thought<G::Move>> {
     if rules.outcome(position).is_some() {
         return None;
     }
-    if let Style::Plain { seed } = asking.style {
-        let (mv, score) = alpha_beta(rules, position, asking.limits.depth, seed)?;
-        return Some(Thought { line: vec![mv], score, depth: asking.limits.depth, nodes: 0 });
+    match asking.style {
+        Style::Full => {}
+        Style::Plain { seed } => {
+            let (mv, score) = alpha_beta(rules, position, asking.limits.depth, seed)?;
+            return Some(Thought::of_line(vec![mv], score, asking.limits.depth, 0));
+        }
+        Style::Level { level, seed } => return level::play(rules, position, history, level, seed),
     }
     let mut force_nodes = 0;
     if let Some(thought) = forced(rules, position, asking, gauge, &mut force_nodes) {
         each(&thought);
         return Some(thought);
     }
-    let table = Arc::new(TranspositionTable::new(asking.mebibytes * 3 / 4));
+    tables.transpositions.grow_older();
     let others = AtomicU64::new(force_nodes);
     let stop = AtomicBool::new(false);
     let mut limits = asking.limits;
     limits.nodes = limits.nodes.saturating_sub(force_nodes).max(1);
-    let new =
-        || Search::new(rules, Arc::clone(&table), *position, history).with_techniques(asking.techniques);
+    let new = || {
+        Search::new(rules, Arc::clone(&tables.transpositions), *position, history)
+            .with_techniques(asking.techniques)
+            .with_lines(asking.lines)
+    };
     let mut leader = new();
     std::thread::scope(|scope| {
         for index in 1..asking.threads {
@@ -117,21 +180,54 @@ pub fn think<G: Think>(
                 );
             });
         }
-        let thought = |found: &Found<G::Move>, nodes: u64| Thought {
-            line: found.line.clone(),
-            score: found.score,
-            depth: found.depth,
-            nodes: nodes + others.load(Relaxed),
-        };
-        leader.run(limits, &mut |nodes| gauge(nodes + others.load(Relaxed)) >= 1.0, |found, nodes| {
-            each(&thought(found, nodes));
+        let in_all = |nodes: u64| nodes + others.load(Relaxed);
+        let enough = Cell::new(false);
+        let mut steadiness = Steadiness::new(asking.ease);
+        leader.run(limits, &mut |nodes| enough.get() || gauge(in_all(nodes)) >= 1.0, |found, nodes| {
+            let nodes = in_all(nodes);
+            each(&Thought::of(found, nodes));
+            enough.set(gauge(nodes) >= steadiness.share(found));
         });
         stop.store(true, Relaxed);
-        let nodes = leader.nodes();
-        let mut thought = leader.found().map(|found| thought(found, nodes))?;
+        let mut thought = Thought::of(leader.found()?, in_all(leader.nodes()));
         shorten(rules, position, asking, gauge, &mut thought, &mut each);
         Some(thought)
     })
+}
+
+/// How much of the budget a move deserves: less while the best move stands, more when it has just changed or looks worse
+/// than it did.
+struct Steadiness<M> {
+    ease: f64,
+    best: Option<M>,
+    score: Score,
+    /// Iterations for which the best move has stood.
+    stood: u32,
+}
+
+impl<M: Copy + PartialEq> Steadiness<M> {
+    fn new(ease: f64) -> Self {
+        Self { ease, best: None, score: Score::EVEN, stood: 0 }
+    }
+
+    /// The part of the budget to spend, after an iteration that found this.
+    fn share(&mut self, found: &Found<M>) -> f64 {
+        let Line { moves, score } = found.best();
+        let best = moves.first().copied();
+        self.stood = if best == self.best { self.stood + 1 } else { 0 };
+        let worse = *score < self.score.offset(-40);
+        (self.best, self.score) = (best, *score);
+        if self.ease >= 1.0 {
+            return 1.0;
+        }
+        let factor = match self.stood {
+            0 => 1.8,
+            1 => 1.3,
+            2..=4 => 1.0,
+            _ => 0.7,
+        };
+        (self.ease * if worse { factor * 1.5 } else { factor }).min(1.0)
+    }
 }
 
 /// A win found with reductions may not be the shortest: looks for shorter ones with every move of both sides, as long as
@@ -161,7 +257,7 @@ fn shorten<G: Think>(
 }
 
 /// Looks for a forced win with a part of the budget.
-fn forced<G: Think>(
+pub(crate) fn forced<G: Think>(
     rules: &G,
     position: &G::Position,
     asking: &Asking,
@@ -177,5 +273,5 @@ fn forced<G: Think>(
     let won = force.win(position, deepest, &mut |nodes| nodes >= most_nodes || gauge(nodes) >= asking.force);
     *nodes = force.nodes();
     let (plies, mv) = won?;
-    Some(Thought { line: vec![mv], score: Score::win_in(plies), depth: plies, nodes: *nodes })
+    Some(Thought::of_line(vec![mv], Score::win_in(plies), plies, *nodes))
 }
