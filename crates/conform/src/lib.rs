@@ -4,6 +4,7 @@
 //! Everything is seeded; a failure names the game, the position and the move.
 
 mod drawing;
+mod exhaustive;
 mod fuzz;
 mod perft_table;
 mod plain;
@@ -11,6 +12,7 @@ mod position;
 mod walk;
 
 pub use drawing::board_text;
+pub use exhaustive::Exhaustive;
 pub use fuzz::{fuzz_move, fuzz_position, fuzz_position_in_any_form};
 pub use perft_table::{perft_table, perft_table_by_plain};
 pub use plain::{Plain, PlainOutcome, against_plain, against_plain_from};
