@@ -1,8 +1,10 @@
 //! The engine behind the table: what it thinks, in text.
 
 use crate::{Advice, Thinking};
-use siliam_core::{Game, Rules, Think};
-use siliam_engine::{Asking, Gauge, Limits, Search, Thought, TranspositionTable, think};
+use siliam_core::{Game, Prospects, Rules, Think};
+use siliam_engine::{
+    Asking, Found, Gauge, Limits, Many, Search, Thought, TranspositionTable, think, think_many,
+};
 use std::sync::Arc;
 
 /// What the engine does for a game it knows.
@@ -39,6 +41,19 @@ impl<G: Game + Think> Mind<G> {
     };
 }
 
+impl<G: Game + Prospects> Mind<G> {
+    /// The engine for three and four players.
+    pub(crate) const MANY: Self = Self {
+        think: |rules, position, history, asking, gauge, each| {
+            think_many(rules, position, history, asking, gauge, each)
+        },
+        thinking: |rules, position, history, mebibytes| {
+            let many = Many::new(rules, *position, history, mebibytes, 0);
+            Box::new(SlicedMany { rules: rules.clone(), position: *position, many })
+        },
+    };
+}
+
 /// A search that is interrupted after every slice.
 struct Sliced<G: Game + Think> {
     rules: G,
@@ -53,13 +68,28 @@ impl<G: Game + Think> Thinking for Sliced<G> {
     }
 
     fn advice(&self) -> Option<Advice> {
-        let found = self.search.found()?;
-        let thought = Thought {
-            line: found.line.clone(),
-            score: found.score,
-            depth: found.depth,
-            nodes: self.search.nodes(),
-        };
+        let Found { line, score, depth } = self.search.found()?.clone();
+        let thought = Thought { line, score, depth, nodes: self.search.nodes() };
+        Some(in_text(&self.rules, &self.position, &thought))
+    }
+}
+
+/// The same for three and four players.
+struct SlicedMany<G: Game + Prospects> {
+    rules: G,
+    position: G::Position,
+    many: Many<G>,
+}
+
+impl<G: Game + Prospects> Thinking for SlicedMany<G> {
+    fn slice(&mut self, nodes: u64) -> bool {
+        let until = self.many.nodes() + nodes;
+        self.many.run(Limits::default(), &mut |nodes| nodes >= until, |_, _| {})
+    }
+
+    fn advice(&self) -> Option<Advice> {
+        let Found { line, score, depth } = self.many.found().filter(|_| self.many.nodes() > 0)?;
+        let thought = Thought { line, score, depth, nodes: self.many.nodes() };
         Some(in_text(&self.rules, &self.position, &thought))
     }
 }

@@ -8,6 +8,7 @@
 //! of a node whose score is a proven loss.
 
 mod force;
+mod many;
 mod order;
 mod plain;
 mod score;
@@ -16,6 +17,7 @@ mod table;
 mod think;
 
 pub use force::{Attack, Force};
+pub use many::{Many, Ranked, think_many};
 pub use score::{Score, Verdict};
 pub use search::{Found, Interrupt, Limits, Search, Techniques};
 pub use table::TranspositionTable;
