@@ -1,4 +1,4 @@
-//! Who plays, described in a word: `engine:time=100`, `plain:3`, `random`, `exec=PATH:time=100`.
+//! Who plays, described in a word: `engine:time=100`, `plain:3`, `greedy`, `random`, `exec=PATH:time=100`.
 
 use siliam_catalog::Table;
 use siliam_core::Rng;
@@ -33,7 +33,7 @@ impl fmt::Display for ContenderError {
         write!(
             f,
             "`{}` is no player; players are engine[:time=MS,nodes=N,depth=D,threads=T,without=TECHNIQUE], plain[:DEPTH], \
-             random, exec=PATH[:time=MS]",
+             greedy, random, exec=PATH[:time=MS]",
             self.0
         )
     }
@@ -48,6 +48,10 @@ impl Contender {
         let (head, settings) = text.split_once(':').unwrap_or((text, ""));
         let mut contender = Self { name: text.to_owned(), kind: Kind::Random, milliseconds: None };
         if head == "random" && settings.is_empty() {
+            return Ok(contender);
+        }
+        if head == "greedy" && settings.is_empty() {
+            contender.kind = Kind::Plain(1);
             return Ok(contender);
         }
         if head == "plain" {
