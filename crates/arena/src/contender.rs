@@ -1,4 +1,4 @@
-//! Who plays, described in a word: `engine:time=100`, `level:5`, `plain:3`, `random`, `exec=PATH:time=100`.
+//! Who plays, described in a word: `engine:time=100`, `level:5`, `plain:3`, `greedy`, `random`, `exec=PATH:time=100`.
 
 use siliam_catalog::Table;
 use siliam_core::Rng;
@@ -33,8 +33,8 @@ impl fmt::Display for ContenderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "`{}` is no player; players are engine[:time=MS,nodes=N,depth=D,threads=T,without=TECHNIQUE], level:1 to level:10, plain[:DEPTH], \
-             random, exec=PATH[:time=MS]",
+            "`{}` is no player; players are engine[:time=MS,nodes=N,depth=D,threads=T,without=TECHNIQUE], level:1 to \
+             level:10, plain[:DEPTH], greedy, random, exec=PATH[:time=MS]",
             self.0
         )
     }
@@ -49,6 +49,10 @@ impl Contender {
         let (head, settings) = text.split_once(':').unwrap_or((text, ""));
         let mut contender = Self { name: text.to_owned(), kind: Kind::Random, milliseconds: None };
         if head == "random" && settings.is_empty() {
+            return Ok(contender);
+        }
+        if head == "greedy" && settings.is_empty() {
+            contender.kind = Kind::Plain(1);
             return Ok(contender);
         }
         if head == "plain" {

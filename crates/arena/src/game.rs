@@ -34,9 +34,9 @@ impl Result {
 pub struct Played {
     /// The number of its opening.
     pub opening: usize,
-    /// Which contender had the first move.
+    /// The seat of the first contender. Between two, that is also which contender had the first move.
     pub first: usize,
-    /// How it ended for whoever had the first move.
+    /// How it ended: between two for whoever had the first move, among three and four for the first contender.
     pub result: Result,
     /// All moves, the opening included.
     pub moves: Vec<String>,
@@ -48,19 +48,23 @@ const LONGEST: usize = 600;
 /// Plays a game from an opening; `None` when stopped. Who cannot move or moves illegally loses.
 pub(crate) fn play(
     game: &str,
-    seats: [&Contender; 2],
+    seats: &[&Contender],
     opening_moves: &[String],
     opening: usize,
     first: usize,
     stop: &AtomicBool,
 ) -> Option<Played> {
+    // Whose result is told.
+    let teller = if seats.len() == 2 { Player::First } else { Player::ALL[first] };
     let mut table = sit_down(game, None).ok()?;
     let mut moves = Vec::new();
     for mv in opening_moves {
         table.play(mv).ok()?;
         moves.push(mv.clone());
     }
-    let lost_by = |player: Player| if player == Player::First { Result::Loss } else { Result::Win };
+    let won_by = |player: Player| if player == teller { Result::Win } else { Result::Loss };
+    // Among three and four nobody wins by another's fault but whoever is measured.
+    let lost_by = |player: Player| won_by(player).reversed();
     let result = loop {
         if stop.load(Relaxed) {
             return None;
@@ -68,14 +72,14 @@ pub(crate) fn play(
         if let Some(ending) = table.ending() {
             break match ending.outcome {
                 Outcome::Draw => Result::Draw,
-                Outcome::Win(player) => lost_by(player).reversed(),
+                Outcome::Win(player) => won_by(player),
             };
         }
         if moves.len() >= LONGEST {
             break Result::Draw;
         }
         let actor = table.actor();
-        let seed = (opening * 2 + first) as u64 * 1_000 + moves.len() as u64;
+        let seed = (opening * seats.len() + first) as u64 * 1_000 + moves.len() as u64;
         let Some(mv) = seats[actor.index()].choose(&*table, &moves, seed) else { break lost_by(actor) };
         if table.play(&mv).is_err() {
             break lost_by(actor);

@@ -1,16 +1,19 @@
 //! Matches between engines.
 //!
-//! Every opening is played twice with sides exchanged, so that neither its balance nor the first move favours anybody. Each
-//! finished game is a line of the log; a match that is begun again with the same log goes on where it was.
+//! Every opening is played twice with sides exchanged, so that neither its balance nor the first move favours anybody; among
+//! three and four once from every seat, the first contender there and the second in all the others. Each finished game is
+//! a line of the log; a match that is begun again with the same log goes on where it was.
 
 mod contender;
 mod game;
 mod openings;
 mod score;
+mod shares;
 
 pub use contender::{Contender, ContenderError};
 pub use game::{Played, Result};
 pub use score::{Sprt, Standing};
+pub use shares::Shares;
 
 use openings::opening;
 use std::collections::HashMap;
@@ -24,7 +27,7 @@ pub struct Match {
     pub game: String,
     /// The two who play.
     pub contenders: [Contender; 2],
-    /// How many games; an odd last one is left out.
+    /// How many games; those that do not fill a last opening are left out.
     pub games: usize,
     /// Random plies an opening has.
     pub opening_plies: usize,
@@ -36,40 +39,91 @@ pub struct Match {
     pub sprt: Option<Sprt>,
 }
 
-/// What happens to be told while a match goes on.
-pub enum Event<'a> {
+/// What happens to be told while a match goes on, `S` being how its standing is counted.
+pub enum Event<'a, S> {
     /// A game has ended; its line for the log.
     Played(&'a Played),
     /// The standing after it.
-    Standing(&'a Standing),
+    Standing(&'a S),
+}
+
+/// How a match is counted: two players by points, more by their shares of the wins.
+pub trait Tally: Send {
+    /// Adds the games of one opening as the first contender saw them, by his seat.
+    fn add_opening(&mut self, results: &[Result]);
+
+    /// Whether the match can end early.
+    fn is_decided(&self, _sprt: Option<Sprt>) -> bool {
+        false
+    }
+}
+
+impl Tally for Standing {
+    fn add_opening(&mut self, results: &[Result]) {
+        if let &[first, second] = results {
+            self.add([first, second]);
+        }
+    }
+
+    fn is_decided(&self, sprt: Option<Sprt>) -> bool {
+        sprt.is_some_and(|sprt| sprt.decides(self).is_some())
+    }
 }
 
 impl Match {
-    /// Plays the match; `log` holds the games played before, `tell` hears of every new one.
-    ///
-    /// Two-player games only: a third seat has no counterpart to exchange sides with.
-    pub fn run(&self, log: &[Played], stop: &AtomicBool, tell: &(dyn Fn(Event<'_>) + Sync)) -> Standing {
-        let pairs = self.games / 2;
+    /// Plays a match of two players; `log` holds the games played before, `tell` hears of every new one.
+    pub fn run(
+        &self,
+        log: &[Played],
+        stop: &AtomicBool,
+        tell: &(dyn Fn(Event<'_, Standing>) + Sync),
+    ) -> Standing {
+        self.play(2, Standing::default(), log, stop, tell)
+    }
+
+    /// The same for the three or four seats of these letters, the second contender in all but one.
+    pub fn run_many(
+        &self,
+        letters: &'static [char],
+        log: &[Played],
+        stop: &AtomicBool,
+        tell: &(dyn Fn(Event<'_, Shares>) + Sync),
+    ) -> Shares {
+        self.play(letters.len(), Shares::new(letters), log, stop, tell)
+    }
+
+    fn play<S: Tally>(
+        &self,
+        seats: usize,
+        standing: S,
+        log: &[Played],
+        stop: &AtomicBool,
+        tell: &(dyn Fn(Event<'_, S>) + Sync),
+    ) -> S {
+        let openings = self.games / seats;
         let mut known: HashMap<(usize, usize), Played> = HashMap::new();
         for played in log {
             known.insert((played.opening, played.first), played.clone());
         }
-        let standing = Mutex::new(Standing::default());
+        let standing = Mutex::new(standing);
         let next = AtomicUsize::new(0);
         let decided = AtomicBool::new(false);
         std::thread::scope(|scope| {
             for _ in 0..self.concurrency.max(1) {
                 scope.spawn(|| {
                     loop {
-                        let pair = next.fetch_add(1, Relaxed);
-                        if pair >= pairs || stop.load(Relaxed) || decided.load(Relaxed) {
+                        let opening = next.fetch_add(1, Relaxed);
+                        if opening >= openings || stop.load(Relaxed) || decided.load(Relaxed) {
                             break;
                         }
-                        let Some(results) = self.pair(pair, &known, stop, tell) else { break };
+                        let tell_played = |played: &Played| tell(Event::Played(played));
+                        let Some(results) = self.opening(opening, seats, &known, stop, &tell_played) else {
+                            break;
+                        };
                         let mut standing = standing.lock().expect("no thread panics while counting");
-                        standing.add(results);
+                        standing.add_opening(&results);
                         tell(Event::Standing(&standing));
-                        if self.sprt.is_some_and(|sprt| sprt.decides(&standing).is_some()) {
+                        if standing.is_decided(self.sprt) {
                             decided.store(true, Relaxed);
                         }
                     }
@@ -79,27 +133,31 @@ impl Match {
         standing.into_inner().expect("no thread panics while counting")
     }
 
-    /// Both games of an opening: the results as the first contender sees them. `None` when stopped.
-    fn pair(
+    /// All games of an opening: the results as the first contender sees them, by his seat. `None` when stopped.
+    fn opening(
         &self,
-        pair: usize,
+        number: usize,
+        seats: usize,
         known: &HashMap<(usize, usize), Played>,
         stop: &AtomicBool,
-        tell: &(dyn Fn(Event<'_>) + Sync),
-    ) -> Option<[Result; 2]> {
-        let moves = opening(&self.game, self.opening_plies, self.seed.wrapping_add(pair as u64));
-        let mut results = [Result::Draw; 2];
-        for (first, result) in results.iter_mut().enumerate() {
-            let played = if let Some(played) = known.get(&(pair, first)) {
+        tell: &dyn Fn(&Played),
+    ) -> Option<Vec<Result>> {
+        let moves = opening(&self.game, self.opening_plies, self.seed.wrapping_add(number as u64));
+        let mut results = Vec::new();
+        for seat in 0..seats {
+            let played = if let Some(played) = known.get(&(number, seat)) {
                 played.clone()
             } else {
-                let seats = [&self.contenders[first], &self.contenders[1 - first]];
-                let played = game::play(&self.game, seats, &moves, pair, first, stop)?;
-                tell(Event::Played(&played));
+                let contender = |place| &self.contenders[usize::from(place != seat)];
+                let places: Vec<&Contender> = (0..seats).map(contender).collect();
+                let played = game::play(&self.game, &places, &moves, number, seat, stop)?;
+                tell(&played);
                 played
             };
-            // What is a win for the player of the first seat is one for the first contender only if that was him.
-            *result = if first == 0 { played.result } else { played.result.reversed() };
+            // Between two, what is a win for the player of the first seat is one for the first contender only if that
+            // was him.
+            let reversed = seats == 2 && seat == 1;
+            results.push(if reversed { played.result.reversed() } else { played.result });
         }
         Some(results)
     }

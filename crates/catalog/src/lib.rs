@@ -21,7 +21,7 @@ pub use table::{Advice, Ending, Table, TableError, Thinking};
 
 use mind::Mind;
 use seated::Seated;
-use siliam_core::{Facts, Game, Think};
+use siliam_core::{Facts, Game, Prospects, Think};
 
 /// A game of the catalog.
 #[derive(Clone, Copy)]
@@ -43,6 +43,14 @@ impl Entry {
         }
     }
 
+    /// A game for three or four that the engine plays.
+    const fn of_many<G: Game + Prospects>() -> Self {
+        Self {
+            facts: &G::FACTS,
+            sit_down: |options, position| Seated::<G>::sit_down(options, position, Some(&Mind::MANY)),
+        }
+    }
+
     /// A game that has rules but no engine yet.
     const fn without_engine<G: Game>() -> Self {
         Self {
@@ -60,8 +68,8 @@ pub fn entries() -> &'static [Entry] {
         Entry::without_engine::<siliam_samliam::SamLiam9>(),
         Entry::without_engine::<siliam_samliam::SamLiam7>(),
         Entry::without_engine::<siliam_samliam::SamLiam6x7>(),
-        Entry::without_engine::<siliam_samliam::SamLiam3>(),
-        Entry::without_engine::<siliam_samliam::SamLiam4>(),
+        Entry::of_many::<siliam_samliam::SamLiam3>(),
+        Entry::of_many::<siliam_samliam::SamLiam4>(),
         #[cfg(feature = "toy")]
         Entry::without_engine::<siliam_toy::Toy>(),
     ];

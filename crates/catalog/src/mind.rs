@@ -1,8 +1,10 @@
 //! The engine behind the table: what it thinks, in text.
 
 use crate::{Advice, Thinking};
-use siliam_core::{Game, Rules, Think};
-use siliam_engine::{Asking, Gauge, Limits, Line, Search, Tables, Thought, TranspositionTable, think_with};
+use siliam_core::{Game, Prospects, Rules, Think};
+use siliam_engine::{
+    Asking, Gauge, Limits, Line, Many, Search, Tables, Thought, TranspositionTable, think_many, think_with,
+};
 use std::sync::Arc;
 
 /// What the engine does for a game it knows.
@@ -40,6 +42,19 @@ impl<G: Game + Think> Mind<G> {
     };
 }
 
+impl<G: Game + Prospects> Mind<G> {
+    /// The engine for three and four players.
+    pub(crate) const MANY: Self = Self {
+        think: |rules, position, history, asking, _tables, gauge, each| {
+            think_many(rules, position, history, asking, gauge, each)
+        },
+        thinking: |rules, position, history, mebibytes| {
+            let many = Many::new(rules, *position, history, mebibytes, 0);
+            Box::new(SlicedMany { rules: rules.clone(), position: *position, many })
+        },
+    };
+}
+
 /// A search that is interrupted after every slice.
 struct Sliced<G: Game + Think> {
     rules: G,
@@ -55,6 +70,26 @@ impl<G: Game + Think> Thinking for Sliced<G> {
 
     fn advice(&self) -> Option<Advice> {
         let thought = Thought::of(self.search.found()?, self.search.nodes());
+        Some(in_text(&self.rules, &self.position, &thought))
+    }
+}
+
+/// The same for three and four players.
+struct SlicedMany<G: Game + Prospects> {
+    rules: G,
+    position: G::Position,
+    many: Many<G>,
+}
+
+impl<G: Game + Prospects> Thinking for SlicedMany<G> {
+    fn slice(&mut self, nodes: u64) -> bool {
+        let until = self.many.nodes() + nodes;
+        self.many.run(Limits::default(), &mut |nodes| nodes >= until, |_, _| {})
+    }
+
+    fn advice(&self) -> Option<Advice> {
+        let found = self.many.found().filter(|_| self.many.nodes() > 0)?;
+        let thought = Thought::of(&found, self.many.nodes());
         Some(in_text(&self.rules, &self.position, &thought))
     }
 }

@@ -69,7 +69,7 @@ cli-bad-arguments = the command line is not understood; try --help
 cli-no-engine = this game has no engine yet
 cli-bad-player = { $why }
 cli-bad-file = { $file }: { $why }
-cli-two-players-only = matches are for games of two players
+cli-two-players-only = --sprt is for games of two players
 cli-bad-position = position: { $why }
 cli-bad-move = move { $number } “{ $move }”: { $why }
 

@@ -69,7 +69,7 @@ cli-bad-arguments = la ligne de commande n’est pas comprise ; voyez --help
 cli-no-engine = ce jeu n’a pas encore de moteur
 cli-bad-player = { $why }
 cli-bad-file = { $file } : { $why }
-cli-two-players-only = les matchs se jouent à deux
+cli-two-players-only = --sprt ne vaut que pour les jeux à deux
 cli-bad-position = position : { $why }
 cli-bad-move = coup { $number } « { $move } » : { $why }
 

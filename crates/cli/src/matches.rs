@@ -2,10 +2,11 @@
 
 use crate::failure::Failure;
 use clap::ArgMatches;
-use siliam_arena::{Contender, Event, Match, Played, Sprt, Standing};
+use siliam_arena::{Contender, Event, Match, Played, Sprt};
 use siliam_catalog::entry;
 use siliam_core::Arg;
 use siliam_messages::Messages;
+use std::fmt::Display;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, IsTerminal, Write};
 use std::sync::Mutex;
@@ -17,7 +18,8 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
     let number = |id: &str| matches.get_one::<u64>(id).copied();
     let game = text("game").expect("the command line asks for a game");
     let entry = entry(game).map_err(|error| Failure::Input(messages.refusal(&error)))?;
-    if entry.facts.letters.len() != 2 {
+    let letters = entry.facts.letters;
+    if letters.len() > 2 && text("sprt").is_some() {
         return Err(Failure::Input(messages.text("cli-two-players-only")));
     }
     let bad_player =
@@ -44,7 +46,21 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
                 concurrency: number("concurrency").unwrap_or(1).clamp(1, 256) as usize,
                 sprt,
             };
-            let standing = play(&contest, text("log"), messages)?;
+            let mut log = Log::open(text("log"), &contest).map_err(|error| {
+                let file = Arg::Text(text("log").unwrap_or_default().to_owned());
+                let args = [("file", file), ("why", Arg::Text(error.to_string()))];
+                Failure::Input(messages.with("cli-bad-file", &args))
+            })?;
+            let (played, file) = (std::mem::take(&mut log.played), Mutex::new(log.file));
+            let stop = AtomicBool::new(false);
+            if letters.len() > 2 {
+                let shares = contest.run_many(letters, &played, &stop, &|event| tell(&file, &event));
+                clear();
+                writeln!(out, "{} against {}: {shares}", one.name(), other.name())?;
+                continue;
+            }
+            let standing = contest.run(&played, &stop, &|event| tell(&file, &event));
+            clear();
             writeln!(out, "{} against {}: {standing}", one.name(), other.name())?;
             if let Some(sprt) = sprt {
                 writeln!(out, "sprt {},{} ratio {:.2}", sprt.low, sprt.high, sprt.ratio(&standing))?;
@@ -67,7 +83,11 @@ struct Log {
 }
 
 impl Log {
-    fn open(path: Option<&str>, heading: &str) -> io::Result<Self> {
+    fn open(path: Option<&str>, contest: &Match) -> io::Result<Self> {
+        let [one, other] = &contest.contenders;
+        let Match { game, opening_plies, seed, .. } = contest;
+        let heading =
+            format!("match {game} {} {} plies {opening_plies} seed {seed}", one.name(), other.name());
         let Some(path) = path else { return Ok(Self { played: Vec::new(), file: None }) };
         let text = match fs::read_to_string(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
@@ -92,19 +112,9 @@ impl Log {
     }
 }
 
-fn play(contest: &Match, log: Option<&str>, messages: &Messages) -> Result<Standing, Failure> {
-    let [one, other] = &contest.contenders;
-    let Match { game, opening_plies, seed, .. } = contest;
-    let heading = format!("match {game} {} {} plies {opening_plies} seed {seed}", one.name(), other.name());
-    let log = Log::open(log, &heading).map_err(|error| {
-        let file = Arg::Text(log.unwrap_or_default().to_owned());
-        let args = [("file", file), ("why", Arg::Text(error.to_string()))];
-        Failure::Input(messages.with("cli-bad-file", &args))
-    })?;
-    let file = Mutex::new(log.file);
-    let watched = io::stderr().is_terminal();
-    let stop = AtomicBool::new(false);
-    let standing = contest.run(&log.played, &stop, &|event| match event {
+/// Writes a finished game to the log, and the standing to whoever watches.
+fn tell<S: Display>(file: &Mutex<Option<File>>, event: &Event<'_, S>) {
+    match event {
         Event::Played(played) => {
             let mut file = file.lock().expect("no thread panics while writing");
             if let Some(file) = &mut *file {
@@ -112,13 +122,14 @@ fn play(contest: &Match, log: Option<&str>, messages: &Messages) -> Result<Stand
                 let _ = writeln!(file, "{played}");
             }
         }
-        Event::Standing(standing) if watched => {
-            eprint!("\r\x1b[K{}/{} {standing}", standing.games(), contest.games);
-        }
+        Event::Standing(standing) if io::stderr().is_terminal() => eprint!("\r\x1b[K{standing}"),
         Event::Standing(_) => {}
-    });
-    if watched {
+    }
+}
+
+/// Wipes the standing away.
+fn clear() {
+    if io::stderr().is_terminal() {
         eprint!("\r\x1b[K");
     }
-    Ok(standing)
 }

@@ -3,7 +3,7 @@
 //! - [`Rules`] is the static hot path: positions, moves, playing. No text, no allocation per node, no virtual call.
 //! - [`Notation`] turns positions and moves into text and back; every refusal says what is wrong and by which ruling.
 //! - [`Stage`] tells a screen what to show and what may be touched, so that no screen needs to know rules.
-//! - [`Think`] is what a search wants to know beyond that.
+//! - [`Think`] is what a search wants to know beyond that; [`Prospects`] is the same for three and four players.
 //! - [`Symmetric`] says which turns and exchanges of the board change nothing.
 //!
 //! A [`Game`] is all of the first three with its [`Facts`]. This crate and the games depend on nothing.
@@ -18,6 +18,7 @@ mod notation;
 mod perft;
 mod player;
 mod playout;
+mod prospects;
 mod refusal;
 mod rng;
 mod rules;
@@ -33,6 +34,7 @@ pub use notation::Notation;
 pub use perft::{Leaves, perft};
 pub use player::{Outcome, Player};
 pub use playout::{Tally, play_out};
+pub use prospects::{Listed, Prospects};
 pub use refusal::{Arg, Refusal};
 pub use rng::Rng;
 pub use rules::Rules;

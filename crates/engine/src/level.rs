@@ -7,8 +7,8 @@
 
 use crate::search::{Interrupt, Limits, Search};
 use crate::think::{Asking, Style, Thought, forced};
-use crate::{Score, TranspositionTable};
-use siliam_core::{Rng, Think, hash};
+use crate::{Many, Ranked, Score, TranspositionTable};
+use siliam_core::{Prospects, Rng, Think, hash};
 use std::sync::Arc;
 
 /// A level, 1 to 10.
@@ -134,4 +134,43 @@ pub(crate) fn play<G: Think>(
     let choices = if noticed.is_empty() { ranked } else { noticed };
     let (mv, score) = choices.into_iter().max_by_key(value)?;
     Some(Thought::of_line(vec![mv], score, strength.depth, search.nodes()))
+}
+
+/// Nodes of three or four players' levels, the first level's first.
+const MANY_NODES: [u64; 10] = [100, 150, 300, 500, 800, 1_300, 2_500, 5_000, 10_000, 20_000];
+/// Hundredths that make a clear difference between moves of three or four players.
+const MANY_SWING: i32 = 150;
+
+/// What a level plays among three or four; `None` when the game is over.
+pub(crate) fn play_many<G: Prospects>(
+    rules: &G,
+    position: &G::Position,
+    history: &[u64],
+    level: Level,
+    seed: u64,
+) -> Option<Thought<G::Move>> {
+    let strength = level.strength();
+    let nodes = MANY_NODES[usize::from(level.number()) - 1];
+    let key = rules.search_key(position);
+    let about = |place: usize, what: u64| [seed, key, 4 * place as u64 + what];
+    let winning = rules.winning_move(position);
+    if let Some(mv) = winning.filter(|_| !happens(strength.overlooks_wins, about(0, 1))) {
+        return Some(Thought::of_line(vec![mv], Score::win_in(1), 1, 1));
+    }
+    let mut many = Many::new(rules, *position, history, MEBIBYTES, hash::key([seed, key]));
+    many.run(Limits { nodes, ..Limits::default() }, &mut |_| false, |_, _| {});
+    if strength.error == 0 {
+        return Some(Thought::of(&many.found()?, many.nodes()));
+    }
+    let error = strength.error * MANY_SWING / 100;
+    let overlooked = |score: Score| strength.overlooks_wins > 0 && score.is_win();
+    let ranked =
+        many.ranked().into_iter().enumerate().filter(|(place, ranked)| *place == 0 || ranked.visits > 0);
+    let value = |(place, ranked): &(usize, Ranked<G::Move>)| match ranked.score {
+        score if overlooked(score) => misjudged(error, about(*place, 2)),
+        score if score.is_proven() => i32::from(score.raw()),
+        score => i32::from(score.raw()) + misjudged(error, about(*place, 2)),
+    };
+    let (_, chosen) = ranked.max_by_key(value)?;
+    Some(Thought::of_line(vec![chosen.mv], chosen.score, 1, many.nodes()))
 }

@@ -10,6 +10,7 @@
 mod clock;
 mod force;
 mod level;
+mod many;
 mod order;
 mod plain;
 mod score;
@@ -20,6 +21,7 @@ mod think;
 pub use clock::{Budget, Clock};
 pub use force::{Attack, Force};
 pub use level::Level;
+pub use many::{Many, Ranked, think_many};
 pub use score::{Score, Verdict};
 pub use search::{Found, Interrupt, Limits, Line, Search, Techniques};
 pub use table::TranspositionTable;

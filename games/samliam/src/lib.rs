@@ -11,6 +11,7 @@ mod moves;
 mod notation;
 mod notes;
 mod position;
+mod prospects;
 mod refusal;
 mod scene;
 #[doc(hidden)]

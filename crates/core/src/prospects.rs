@@ -1,0 +1,35 @@
+//! What a search for three or four players asks of a game beyond its rules.
+
+use crate::{MoveStack, Player, Rules};
+
+/// Knowledge of a game for several players, each of whom plays for himself. None of it changes what is legal or who wins.
+pub trait Prospects: Rules {
+    /// By how much one player must be ahead of the others to be thought likelier to win than not, in hundredths.
+    const LEAD: i32;
+
+    /// How good the position looks to each player, in hundredths; nothing is played out. Players beyond the last have 0.
+    fn prospects(&self, position: &Self::Position) -> [i32; 4];
+
+    /// A move that wins at once, if there is one.
+    fn winning_move(&self, position: &Self::Position) -> Option<Self::Move>;
+
+    /// Adds the moves worth searching, the best-looking first, at most `most` of them; all legal moves where there are
+    /// no more than that. Gives whether they are all.
+    fn candidates(&self, position: &Self::Position, most: usize, into: &mut MoveStack<Self::Move>) -> Listed;
+
+    /// Adds the moves of an actor who cannot win at once that leave him at least `ways` ways to win on his next turn, if
+    /// nobody did anything about it.
+    fn attacks(&self, position: &Self::Position, ways: u32, into: &mut MoveStack<Self::Move>);
+
+    /// Whether the player, who is not to act, wins on his next turn whatever the others do until then.
+    fn wins_next(&self, position: &Self::Position, player: Player) -> bool;
+}
+
+/// Whether a list of moves has all legal ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listed {
+    /// Every legal move is there.
+    All,
+    /// Some were left out.
+    Some,
+}

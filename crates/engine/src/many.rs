@@ -1,0 +1,404 @@
+//! Search for three and four players, each of whom plays for himself.
+//!
+//! A tree grows one position at a time where it matters most: every player is led by his own share of the wins below and
+//! by how good a move looks before it is tried. New positions are judged by their prospects, nothing is played out. What
+//! is proven is kept apart from what is likely: wins and losses come from lines that ended. Beside the tree goes a
+//! [`proof`](Proof) that the actor wins against all the others together.
+//!
+//! Everything is counted in whole numbers or in operations that every machine rounds alike, so that a search of so many
+//! nodes is the same everywhere, in one run or in slices.
+
+mod plain;
+mod proof;
+mod share;
+mod tree;
+
+use crate::search::{Found, Interrupt, Limits, Line};
+use crate::{Asking, Gauge, Score, Style, Thought, level};
+use plain::each_for_himself;
+use proof::Proof;
+use share::{Shares, estimate};
+use siliam_core::{Listed, MoveStack, Player, Prospects, Rng};
+use tree::{Edge, Node, NodeIndex, Proven};
+
+/// Candidates at the root and below it.
+const ROOT_WIDTH: usize = 48;
+const WIDTH: usize = 20;
+/// How much looks count against results.
+const CURIOSITY: f64 = 0.9;
+/// What an untried move is thought worth, below its position.
+const UNTRIED: f64 = 0.06;
+/// The proof takes one node in so many.
+const PROOF_PART: u64 = 4;
+/// An only move is not thought about longer than this.
+const ONLY_MOVE: u64 = 64;
+
+/// A search from one position.
+pub struct Many<G: Prospects> {
+    rules: G,
+    root: G::Position,
+    actor: Player,
+    /// Repetition keys that have occurred twice in the game already (G1).
+    worn: Vec<u64>,
+    /// All keys of the game.
+    history: Vec<u64>,
+    nodes: Vec<Node>,
+    edges: Vec<Edge<G::Move>>,
+    moves: MoveStack<G::Move>,
+    proof: Proof<G>,
+    most_bytes: usize,
+    searched: u64,
+}
+
+/// A move of the root with what became of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ranked<M> {
+    /// The move.
+    pub mv: M,
+    /// What it is worth to the actor.
+    pub score: Score,
+    /// How often it was tried.
+    pub visits: u32,
+}
+
+impl<G: Prospects> Many<G> {
+    /// A search of the position, `history` being the repetition keys of the game so far, the position's own included;
+    /// the seed decides between moves that look equal.
+    pub fn new(rules: &G, root: G::Position, history: &[u64], mebibytes: usize, seed: u64) -> Self {
+        let twice = |key: &&u64| history.iter().filter(|other| other == key).count() >= 2;
+        let worn: Vec<u64> = history.iter().filter(twice).copied().collect();
+        let bytes = mebibytes.max(1) << 20;
+        let mut many = Self {
+            rules: rules.clone(),
+            root,
+            actor: rules.actor(&root),
+            proof: Proof::new(rules, &root, &worn, bytes / 4),
+            worn,
+            history: history.to_vec(),
+            nodes: vec![Node::NEW],
+            edges: Vec::new(),
+            moves: MoveStack::new(),
+            most_bytes: bytes / 4 * 3,
+            searched: 0,
+        };
+        if rules.outcome(&root).is_none() {
+            many.expand(0, &root, ROOT_WIDTH);
+            many.shuffle_likely(seed);
+        }
+        many
+    }
+
+    /// Lets the seed exchange neighbours among the first candidates, so that games differ.
+    fn shuffle_likely(&mut self, seed: u64) {
+        let mut rng = Rng::new(seed);
+        for index in 1..self.edges.len().min(4) {
+            if seed != 0 && rng.below(2) == 0 {
+                self.edges.swap(index - 1, index);
+            }
+        }
+    }
+
+    /// Nodes searched so far.
+    pub fn nodes(&self) -> u64 {
+        self.searched
+    }
+
+    /// Searches on until the limits or the interrupt; `each` hears whenever the search has doubled.
+    ///
+    /// Gives whether the search has come to its own end: further calls would change nothing.
+    pub fn run(
+        &mut self,
+        limits: Limits,
+        interrupt: Interrupt<'_>,
+        mut each: impl FnMut(&Found<G::Move>, u64),
+    ) -> bool {
+        while !self.is_settled() {
+            if self.searched >= limits.nodes {
+                return true;
+            }
+            if interrupt(self.searched) {
+                return false;
+            }
+            if self.proof.is_open() && self.proof.looked_at() * PROOF_PART <= self.searched {
+                self.proof.step(&self.rules, &self.root);
+            } else {
+                self.grow();
+            }
+            self.searched += 1;
+            if self.searched.is_power_of_two() {
+                let Some(found) = self.found() else { return true };
+                each(&found, self.searched);
+                if found.best().moves.len() >= limits.depth as usize {
+                    return true;
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether nothing is left to find.
+    fn is_settled(&self) -> bool {
+        let root = &self.nodes[0];
+        let bytes = size_of_val(&self.nodes[..]) + size_of_val(&self.edges[..]);
+        root.edges == 0
+            || root.proven.is_some()
+            || self.proof.won().is_some()
+            || root.edges == 1 && root.listed == Listed::All && self.searched >= ONLY_MOVE
+            || bytes >= self.most_bytes
+    }
+
+    /// What was found so far; `None` where there is no move.
+    pub fn found(&self) -> Option<Found<G::Move>> {
+        if let Some((plies, mv)) = self.proof.won() {
+            let line = Line { moves: vec![mv], score: Score::win_in(plies) };
+            return Some(Found { lines: vec![line], depth: plies });
+        }
+        let best = self.best(0, self.actor)?;
+        let line = Line { score: self.score_of(&best), moves: self.line(best) };
+        let depth = line.moves.len() as u32;
+        Some(Found { lines: vec![line], depth })
+    }
+
+    /// Every move of the root that was thought worth trying, the best first.
+    pub fn ranked(&self) -> Vec<Ranked<G::Move>> {
+        let mut edges: Vec<&Edge<G::Move>> = self.edges_of(0).iter().collect();
+        edges.sort_by_key(|edge| std::cmp::Reverse(self.merit(edge, self.actor)));
+        let ranked = |edge: &Edge<G::Move>| {
+            let visits = edge.child.map_or(0, |child| self.nodes[child.get() as usize].visits);
+            Ranked { mv: edge.mv, score: self.score_of(edge), visits }
+        };
+        let mut ranked: Vec<_> = edges.into_iter().map(ranked).collect();
+        if let Some((plies, mv)) = self.proof.won() {
+            ranked.retain(|other| other.mv != mv);
+            ranked.insert(0, Ranked { mv, score: Score::win_in(plies), visits: 0 });
+        }
+        ranked
+    }
+
+    fn edges_of(&self, node: usize) -> &[Edge<G::Move>] {
+        let Node { first, edges, .. } = self.nodes[node];
+        &self.edges[first as usize..first as usize + usize::from(edges)]
+    }
+
+    fn child(&self, edge: &Edge<G::Move>) -> Option<&Node> {
+        edge.child.map(|child| &self.nodes[child.get() as usize])
+    }
+
+    /// How much a move is to be preferred: sure wins, the sooner the better, then what was tried most, and sure losses,
+    /// the later the better.
+    fn merit(&self, edge: &Edge<G::Move>, actor: Player) -> (i32, u32, u64) {
+        let Some(child) = self.child(edge) else { return (0, 0, 0) };
+        let sure = child.proven.map_or(0, |proven| {
+            if proven.is_won_by(actor) {
+                20_000 - i32::from(proven.plies)
+            } else if proven.is_lost_by(actor) {
+                i32::from(proven.plies) - 20_000
+            } else {
+                0
+            }
+        });
+        (sure, child.visits, child.sums[actor.index()])
+    }
+
+    fn best(&self, node: usize, actor: Player) -> Option<Edge<G::Move>> {
+        // Among equals the first, which looked best.
+        self.edges_of(node).iter().rev().max_by_key(|edge| self.merit(edge, actor)).copied()
+    }
+
+    /// A move's worth to the actor of the root.
+    fn score_of(&self, edge: &Edge<G::Move>) -> Score {
+        let Some(child) = self.child(edge) else {
+            // Nothing is known of it but its position, if that.
+            let root = &self.nodes[0];
+            return if root.visits == 0 { Score::EVEN } else { estimate(root.mean(self.actor), G::PLAYERS) };
+        };
+        match child.proven {
+            Some(proven) if proven.is_won_by(self.actor) => Score::win_in(u32::from(proven.plies) + 1),
+            Some(proven) if proven.is_lost_by(self.actor) => Score::loss_in(u32::from(proven.plies) + 1),
+            _ => estimate(child.mean(self.actor), G::PLAYERS),
+        }
+    }
+
+    /// The moves tried most, each player's in turn.
+    fn line(&self, mut edge: Edge<G::Move>) -> Vec<G::Move> {
+        let mut line = vec![edge.mv];
+        let mut position = self.rules.play_unchecked(&self.root, edge.mv);
+        while let Some(child) = edge.child {
+            let actor = self.rules.actor(&position);
+            let Some(next) = self.best(child.get() as usize, actor).filter(|next| next.child.is_some())
+            else {
+                break;
+            };
+            position = self.rules.play_unchecked(&position, next.mv);
+            line.push(next.mv);
+            edge = next;
+        }
+        line
+    }
+
+    /// Visits one more position and carries what it is worth back to the root.
+    fn grow(&mut self) {
+        let mut position = self.root;
+        let mut path = vec![(0_usize, self.actor)];
+        let mut keys = Vec::new();
+        let shares = loop {
+            let &(node, actor) = path.last().expect("the root is on the path");
+            if let Some(proven) = self.nodes[node].proven {
+                break proven.shares(G::PLAYERS);
+            }
+            if self.nodes[node].visits == 0 {
+                break self.judge(node, &position);
+            }
+            if self.nodes[node].edges == 0 {
+                self.expand(node, &position, WIDTH);
+            }
+            let Some(edge) = self.choose(node, actor) else {
+                // All candidates lose: there may be others.
+                if self.nodes[node].listed == Listed::Some {
+                    let width = 4 * usize::from(self.nodes[node].edges);
+                    self.expand(node, &position, width);
+                }
+                break self.worst(node, actor);
+            };
+            position = self.rules.play_unchecked(&position, self.edges[edge].mv);
+            let key = self.rules.repetition_key(&position);
+            let child = self.child_of(edge);
+            path.push((child, self.rules.actor(&position)));
+            if self.worn.contains(&key) {
+                self.nodes[child].proven = Some(Proven::ended(siliam_core::Outcome::Draw));
+            } else if keys.contains(&key) || self.history.contains(&key) {
+                // Whoever could repeat once can do so again; but it proves nothing.
+                break Shares::of_draw(G::PLAYERS);
+            }
+            keys.push(key);
+        };
+        for &(node, _) in &path {
+            self.nodes[node].add(shares);
+        }
+        for &(node, actor) in path.iter().rev() {
+            if self.nodes[node].proven.is_none() {
+                self.nodes[node].proven = self.conclude(node, actor);
+            }
+            if self.nodes[node].proven.is_none() {
+                break;
+            }
+        }
+    }
+
+    fn child_of(&mut self, edge: usize) -> usize {
+        if let Some(child) = self.edges[edge].child {
+            return child.get() as usize;
+        }
+        let child = self.nodes.len();
+        self.nodes.push(Node::NEW);
+        self.edges[edge].child = NodeIndex::new(child as u32);
+        child
+    }
+
+    /// What a position that was never visited is worth.
+    fn judge(&mut self, node: usize, position: &G::Position) -> Shares {
+        let proven = match self.rules.outcome(position) {
+            Some(outcome) => Some(Proven::ended(outcome)),
+            None if self.rules.winning_move(position).is_some() && node > 0 => {
+                Some(Proven::win(self.rules.actor(position), 1))
+            }
+            None => None,
+        };
+        self.nodes[node].proven = proven;
+        match proven {
+            Some(proven) => proven.shares(G::PLAYERS),
+            None => Shares::of_prospects::<G>(self.rules.prospects(position)),
+        }
+    }
+
+    /// Gives a node its candidates, or more of them; what was tried stays.
+    fn expand(&mut self, node: usize, position: &G::Position, width: usize) {
+        let below = self.moves.len();
+        let listed = self.rules.candidates(position, width, &mut self.moves);
+        let known = self.edges_of(node).to_vec();
+        let first = self.edges.len();
+        self.edges.extend_from_slice(&known);
+        for &mv in self.moves.above(below) {
+            if known.iter().all(|edge| edge.mv != mv) {
+                self.edges.push(Edge { mv, child: None });
+            }
+        }
+        self.moves.truncate(below);
+        let count = self.edges.len() - first;
+        let node = &mut self.nodes[node];
+        (node.first, node.edges, node.listed) = (first as u32, count as u16, listed);
+    }
+
+    /// The edge to try next; `None` where every one is lost for the actor.
+    fn choose(&self, node: usize, actor: Player) -> Option<usize> {
+        let Node { visits, first, .. } = self.nodes[node];
+        let parent = self.nodes[node].mean(actor);
+        let eagerness = CURIOSITY * f64::from(visits).sqrt();
+        let mut best: Option<(f64, usize)> = None;
+        for (rank, edge) in self.edges_of(node).iter().enumerate() {
+            let (mean, tried) = match self.child(edge) {
+                Some(child) if child.proven.is_some_and(|proven| proven.is_lost_by(actor)) => continue,
+                Some(child) => (child.mean(actor), child.visits),
+                None => (parent - UNTRIED, 0),
+            };
+            let looks = 0.5 / (rank as f64 + 2.0);
+            let merit = mean + eagerness * looks / f64::from(tried + 1);
+            if best.is_none_or(|(old, _)| merit > old) {
+                best = Some((merit, first as usize + rank));
+            }
+        }
+        best.map(|(_, edge)| edge)
+    }
+
+    /// What a position is worth whose candidates all lose: the best of them.
+    fn worst(&self, node: usize, actor: Player) -> Shares {
+        let latest = self.best(node, actor).and_then(|edge| self.child(&edge)?.proven);
+        latest.map_or_else(|| Shares::of_draw(G::PLAYERS), |proven| proven.shares(G::PLAYERS))
+    }
+
+    /// What the children of a node prove.
+    fn conclude(&self, node: usize, actor: Player) -> Option<Proven> {
+        let mut all = (self.nodes[node].listed == Listed::All).then_some(None);
+        let mut won: Option<Proven> = None;
+        for edge in self.edges_of(node) {
+            let proven = self.child(edge).and_then(|child| child.proven);
+            if let Some(proven) = proven.filter(|proven| proven.is_won_by(actor)) {
+                won = Some(won.map_or(proven, |won| if proven.plies < won.plies { proven } else { won }));
+            }
+            all = match (all, proven) {
+                (Some(None), Some(proven)) => Some(Some(proven)),
+                (Some(Some(before)), Some(proven)) => Some(Some(proven.or(before))),
+                _ => None,
+            };
+        }
+        won.or_else(|| all.flatten()).map(Proven::before)
+    }
+}
+
+/// Thinks about a position of a game for three or four; like [`think`](crate::think).
+pub fn think_many<G: Prospects>(
+    rules: &G,
+    position: &G::Position,
+    history: &[u64],
+    asking: &Asking,
+    gauge: Gauge<'_>,
+    mut each: impl FnMut(&Thought<G::Move>),
+) -> Option<Thought<G::Move>> {
+    if rules.outcome(position).is_some() {
+        return None;
+    }
+    match asking.style {
+        Style::Full => {}
+        Style::Plain { seed } => {
+            let depth = asking.limits.depth;
+            let (mv, score, nodes) = each_for_himself(rules, position, depth, seed)?;
+            return Some(Thought::of_line(vec![mv], score, depth, nodes));
+        }
+        Style::Level { level, seed } => return level::play_many(rules, position, history, level, seed),
+    }
+    let mut many = Many::new(rules, *position, history, asking.mebibytes, 0);
+    many.run(asking.limits, &mut |nodes| gauge(nodes) >= 1.0, |found, nodes| {
+        each(&Thought::of(found, nodes))
+    });
+    many.found().map(|found| Thought::of(&found, many.nodes()))
+}

@@ -1,0 +1,67 @@
+//! What a position is worth to each of several players: shares of one win.
+
+use crate::Score;
+use siliam_core::{Outcome, Player, Prospects, Rules};
+
+/// A win, in the small parts in which shares are counted: whole numbers add up the same everywhere.
+pub(crate) const WHOLE: u32 = 1 << 16;
+
+/// How likely each player is to win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shares(pub(crate) [u32; 4]);
+
+impl Shares {
+    /// All to one player.
+    pub(crate) fn of_winner(player: Player) -> Self {
+        let mut shares = [0; 4];
+        shares[player.index()] = WHOLE;
+        Self(shares)
+    }
+
+    /// What a draw is worth: half of what each could expect at the start.
+    pub(crate) fn of_draw(players: usize) -> Self {
+        let mut shares = [0; 4];
+        shares[..players].fill(WHOLE / (2 * players as u32));
+        Self(shares)
+    }
+
+    /// What a finished game was worth.
+    pub(crate) fn of_outcome(outcome: Outcome, players: usize) -> Self {
+        match outcome {
+            Outcome::Draw => Self::of_draw(players),
+            Outcome::Win(player) => Self::of_winner(player),
+        }
+    }
+
+    /// What the players' prospects let expect.
+    ///
+    /// A player's weight grows like the square of his lead, and dwindles the same way behind. Only operations that every
+    /// machine rounds alike are used.
+    pub(crate) fn of_prospects<G: Prospects>(prospects: [i32; 4]) -> Self {
+        let players = <G as Rules>::PLAYERS;
+        let mean = prospects[..players].iter().sum::<i32>() as f64 / players as f64;
+        let lead = f64::from(G::LEAD);
+        let mut weights = [0.0; 4];
+        for (weight, prospect) in weights.iter_mut().zip(&prospects[..players]) {
+            let ahead = (f64::from(*prospect) - mean) / lead;
+            let root = ahead + (ahead * ahead + 1.0).sqrt();
+            *weight = root * root;
+        }
+        let total: f64 = weights.iter().sum();
+        Self(weights.map(|weight| (weight / total * f64::from(WHOLE)) as u32))
+    }
+
+    /// One player's share.
+    #[inline(always)]
+    pub(crate) fn to(self, player: Player) -> u32 {
+        self.0[player.index()]
+    }
+}
+
+/// A share as a score: even where it is the fair one, a thousand hundredths where it is all.
+pub(crate) fn estimate(share: f64, players: usize) -> Score {
+    let fair = 1.0 / players as f64;
+    // Odds beside the fair odds; 1 when they are equal.
+    let (mine, theirs) = (share * (1.0 - fair), (1.0 - share) * fair);
+    Score::estimate((1000.0 * (mine - theirs) / (mine + theirs)) as i32)
+}

@@ -1,0 +1,403 @@
+//! What a search for three and four players knows of Sam Liam.
+//!
+//! A figure *lives* for a player while each of its cells shows what it must or can still be made to. Living figures are
+//! counted by how many cells are in place, over the whole board at once. One more cell on a figure that lacks two opens
+//! it (L6); a placement that opens as many figures as there are players, with different closing cells, wins as a rule,
+//! because every opponent can block but one (L10).
+
+use crate::board::{Board, Cover};
+use crate::field::{ByCorner, Field, both, either};
+use crate::figures::Shape;
+use crate::threats::open;
+use crate::turns::{Turn, Turns, landings_after_lift};
+use crate::variant::Holding;
+use crate::{Half, Move, Position, SamLiam, Variant};
+use siliam_core::{Listed, MoveStack, Player, Prospects, Rules, cpu};
+
+/// A cell with a direction, on the largest board.
+const HALVES: usize = 4 * 81;
+
+/// What the terms of an evaluation are worth, in hundredths.
+mod worth {
+    /// A living figure with one cell in place.
+    pub(super) const ONE: i32 = 2;
+    /// A living figure with two cells in place.
+    pub(super) const TWO: i32 = 10;
+    /// A placement that opens two, three or four figures.
+    pub(super) const FORK: [i32; 3] = [10, 30, 60];
+    /// A closing cell that others still have time to block.
+    pub(super) const CLOSING: i32 = 25;
+    /// The same forks, where their player moves next: as many figures as there are opponents, and one more.
+    pub(super) const TYING: i32 = 60;
+    pub(super) const WINNING: i32 = 600;
+    /// More closing cells than there are players who move before their owner.
+    pub(super) const UNSTOPPABLE: i32 = 1500;
+}
+
+/// What one player has on a board, counted.
+struct Holdings {
+    /// Living figures with one and with two cells in place.
+    ones: i32,
+    twos: i32,
+    /// Closing cells (L6).
+    closing: u32,
+    /// Cells with directions that open at least one, two, three and four figures.
+    opening: [u32; 4],
+}
+
+/// Living figures by the cells they lack, for one player.
+struct Promise {
+    /// For every cell and direction, in a byte each: living figures that need it, by how many others are in place.
+    lacking: [u32; HALVES],
+    /// Likewise for what is in place: living figures by how many cells are in place, this one left out.
+    placed: [u32; HALVES],
+}
+
+/// Where the anchors are at which a shape lives, by how many of its cells are in place.
+#[inline(always)]
+fn living<W: Field>(shape: &Shape, shows: &ByCorner<W>, able: &ByCorner<W>) -> ([W; 4], [W; 4]) {
+    let [one, two, three, four] = shape.laid(able);
+    let lives = one & two & three & four & W::of_wide(shape.anchors);
+    let laid = shape.laid(shows);
+    let [one, two, three, four] = laid;
+    let (first, last) = (one & two, three & four);
+    let (either_first, either_last) = (one | two, three | four);
+    let (only_first, only_last) = (either_first & !first, either_last & !last);
+    let none = lives & !either_first & !either_last;
+    let single = lives & ((only_first & !either_last) | (only_last & !either_first));
+    let pair = lives & ((only_first & only_last) | (first & !either_last) | (last & !either_first));
+    let triple = lives & ((first & only_last) | (last & only_first));
+    (laid, [none, single, pair, triple])
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
+where
+    Self: Variant,
+{
+    /// What the player shows, and that with all he could still come to show.
+    #[inline(always)]
+    fn shown_and_able(
+        board: &Board<W, C, R, N>,
+        cover: &Cover<W>,
+        player: Player,
+    ) -> (ByCorner<W>, ByCorner<W>) {
+        let shows = board.shows(player);
+        let able = either(&shows, &open(cover, board.cells_of(player), Holding::Triangle));
+        (shows, able)
+    }
+
+    /// Counts what the player has.
+    #[inline(always)]
+    fn holdings(self, board: &Board<W, C, R, N>, cover: &Cover<W>, player: Player) -> Holdings {
+        let (shows, able) = Self::shown_and_able(board, cover, player);
+        let mut holdings = Holdings { ones: 0, twos: 0, closing: 0, opening: [0; 4] };
+        let mut closing = W::ZERO;
+        let mut opening = [[W::ZERO; 4]; 4];
+        for shape in self.figures().shapes {
+            let (laid, [_, single, pair, triple]) = living(shape, &shows, &able);
+            holdings.ones += single.ones() as i32;
+            if !pair.is_empty() {
+                holdings.twos += pair.ones() as i32;
+                for part in 0..4 {
+                    let mut more = (pair & !laid[part]) << u32::from(shape.steps[part]);
+                    for level in &mut opening[shape.shows[part].index()] {
+                        let both = *level & more;
+                        *level |= more;
+                        more = both;
+                    }
+                }
+            }
+            if !triple.is_empty() {
+                for part in 0..4 {
+                    closing |= (triple & !laid[part]) << u32::from(shape.steps[part]);
+                }
+            }
+        }
+        holdings.closing = closing.ones();
+        for levels in &opening {
+            for (count, level) in holdings.opening.iter_mut().zip(levels) {
+                *count += level.ones();
+            }
+        }
+        holdings
+    }
+
+    /// How good the position looks to each player.
+    #[inline(always)]
+    fn outlook(self, position: &Position<W, C, R, N>) -> [i32; 4] {
+        let board = &position.board;
+        let cover = board.cover();
+        let mut prospects = [0; 4];
+        let mut player = position.mover;
+        for before in 0..N {
+            let Holdings { ones, twos, closing, opening } = self.holdings(board, &cover, player);
+            let mut value = worth::ONE * ones + worth::TWO * twos + worth::CLOSING * closing as i32;
+            for (count, worth) in opening[1..].iter().zip(worth::FORK) {
+                value += worth * (*count).min(6) as i32;
+            }
+            if before == 0 {
+                value += worth::WINNING * i32::from(opening[N - 1] > 0);
+                value += worth::TYING * i32::from(opening[N - 2] > 0);
+            }
+            value += worth::UNSTOPPABLE * i32::from(closing as usize > before);
+            prospects[player.index()] = value;
+            player = Position::<W, C, R, N>::next(player);
+        }
+        prospects
+    }
+
+    /// Lists the player's living figures by the cells they lack and have; those with nothing in place only if asked for.
+    #[inline(always)]
+    fn promise(self, board: &Board<W, C, R, N>, cover: &Cover<W>, player: Player, from: usize) -> Promise {
+        let (shows, able) = Self::shown_and_able(board, cover, player);
+        let mut promise = Promise { lacking: [0; HALVES], placed: [0; HALVES] };
+        for shape in self.figures().shapes {
+            let (laid, by_count) = living(shape, &shows, &able);
+            for (count, anchors) in by_count.into_iter().enumerate().skip(from) {
+                if anchors.is_empty() {
+                    continue;
+                }
+                for part in 0..4 {
+                    let (step, corner) = (usize::from(shape.steps[part]), shape.shows[part].index());
+                    for anchor in (anchors & !laid[part]).cells() {
+                        promise.lacking[4 * (anchor + step) + corner] += 1 << (8 * count);
+                    }
+                    if count > 0 {
+                        for anchor in (anchors & laid[part]).cells() {
+                            promise.placed[4 * (anchor + step) + corner] += 1 << (8 * (count - 1));
+                        }
+                    }
+                }
+            }
+        }
+        promise
+    }
+
+    /// A move that completes a figure.
+    fn completing_move(self, position: &Position<W, C, R, N>) -> Option<Move<C, R>> {
+        let (board, mover) = (&position.board, position.mover);
+        let cover = board.cover();
+        let threats = self.threats(board, &cover, mover);
+        if threats.closing.is_empty() || self.outcome(position).is_some() {
+            return None;
+        }
+        if Self::triangles_in_hand(board, mover) > 0 {
+            let landings = Self::completing(board, &cover, mover, &threats);
+            return Turn { lifted: None, landings }.halves().next().map(|half| Move::place(None, half));
+        }
+        let landings = cover.landings();
+        position.own_triangles(mover).find_map(|lifted| {
+            let mut left = *board;
+            left.lift(mover, lifted);
+            let cover_left = left.cover();
+            let threats = self.threats(&left, &cover_left, mover);
+            let completing = Self::completing(&left, &cover_left, mover, &threats);
+            let landings = both(&landings_after_lift(&landings, &cover, lifted), &completing);
+            let half = Turn { lifted: Some(lifted), landings }.halves().next()?;
+            Some(Move::place(Some(lifted), half))
+        })
+    }
+}
+
+/// The bytes of a count, weighed.
+#[inline(always)]
+fn weigh(counts: u32, worth: [i32; 4]) -> i32 {
+    let [none, one, two, three] = counts.to_le_bytes().map(i32::from);
+    none * worth[0] + one * worth[1] + two * worth[2] + three * worth[3]
+}
+
+/// How good placements and lifts of one mover look, before anything is tried.
+struct Looks {
+    /// By cell and corner: of a placement.
+    placing: [i32; HALVES],
+    /// By cell and corner: what lifting a triangle there costs.
+    lifting: [i32; HALVES],
+    /// By cell and corner: how many figures a placement opens.
+    opens: [u8; HALVES],
+}
+
+impl Looks {
+    #[inline(always)]
+    fn new<W: Field, const C: u8, const R: u8, const N: usize>(
+        rules: SamLiam<W, C, R, N>,
+        position: &Position<W, C, R, N>,
+    ) -> Self
+    where
+        SamLiam<W, C, R, N>: Variant,
+    {
+        const OWN: [i32; 4] = [1, 4, 30, 100_000];
+        const THEIRS: [i32; 4] = [0, 2, 14, 200];
+        const LIFTED: [i32; 4] = [4, 20, 60, 0];
+        let (board, mover) = (&position.board, position.mover);
+        let cover = board.cover();
+        let early = SamLiam::<W, C, R, N>::triangles_on(board, mover) < 6;
+        let own = rules.promise(board, &cover, mover, usize::from(!early));
+        let second_phase = SamLiam::<W, C, R, N>::in_second_phase(board, mover);
+        let own_half = cover.half & board.cells_of(mover);
+        let mut looks = Self { placing: [0; HALVES], lifting: [0; HALVES], opens: [0; HALVES] };
+        for (index, landings) in cover.landings().into_iter().enumerate() {
+            for cell in landings.cells() {
+                let half = 4 * cell + index;
+                // Two of a colour show in all directions.
+                let counts = if own_half.has(cell) {
+                    own.lacking[4 * cell..4 * cell + 4].iter().sum()
+                } else {
+                    own.lacking[half]
+                };
+                let opens = counts.to_le_bytes()[2];
+                looks.opens[half] = opens;
+                looks.placing[half] = weigh(counts, OWN) + 40 * i32::from(opens.saturating_sub(1));
+            }
+        }
+        let mut opponent = Position::<W, C, R, N>::next(mover);
+        while opponent != mover {
+            let theirs = rules.promise(board, &cover, opponent, 1);
+            for (index, landings) in cover.landings().into_iter().enumerate() {
+                for cell in landings.cells() {
+                    let all: u32 = theirs.lacking[4 * cell..4 * cell + 4].iter().sum();
+                    // On an empty cell the other half stays.
+                    let stays =
+                        if cover.empty.has(cell) { theirs.lacking[4 * cell + (index ^ 2)] } else { 0 };
+                    looks.placing[4 * cell + index] += weigh(all - stays, THEIRS);
+                }
+            }
+            opponent = Position::<W, C, R, N>::next(opponent);
+        }
+        if second_phase {
+            for Half { cell, corner } in position.own_triangles(mover) {
+                let cell = cell.index();
+                let half = 4 * cell + corner.index();
+                let doubled = board.doubled(mover).has(cell);
+                let counts: u32 = if doubled {
+                    let kept = own.placed[4 * cell + (corner.index() ^ 2)];
+                    own.placed[4 * cell..4 * cell + 4].iter().sum::<u32>() - kept
+                } else {
+                    own.placed[half]
+                };
+                looks.lifting[half] = weigh(counts, LIFTED);
+            }
+        }
+        looks
+    }
+
+    #[inline(always)]
+    fn of<const C: u8, const R: u8>(&self, lifted: Option<Half<C, R>>, half: Half<C, R>) -> i32 {
+        let index = |half: Half<C, R>| 4 * half.cell.index() + half.corner.index();
+        self.placing[index(half)] - lifted.map_or(0, |lifted| self.lifting[index(lifted)])
+    }
+}
+
+/// Orders moves by their looks, the best first.
+struct Ordering<'a, W, const C: u8, const R: u8, const N: usize> {
+    rules: SamLiam<W, C, R, N>,
+    position: &'a Position<W, C, R, N>,
+    most: usize,
+    into: &'a mut MoveStack<Move<C, R>>,
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Ordering<'_, W, C, R, N>
+where
+    SamLiam<W, C, R, N>: Variant,
+{
+    type Output = Listed;
+
+    #[inline(always)]
+    fn run(self) -> Listed {
+        let Self { rules, position, most, into } = self;
+        if rules.outcome(position).is_some() {
+            return Listed::All;
+        }
+        let turns: Turns<W, C, R> = rules.legal_turns(position);
+        let looks = Looks::new(rules, position);
+        let mut ranked = Vec::with_capacity(turns.len() as usize);
+        for turn in turns.list() {
+            for half in turn.halves() {
+                let place = ranked.len() as u32;
+                ranked.push((-looks.of(turn.lifted, half), place, Move::place(turn.lifted, half)));
+            }
+        }
+        let by_looks = |&(looks, place, _): &(i32, u32, Move<C, R>)| (looks, place);
+        let listed = if ranked.len() > most { Listed::Some } else { Listed::All };
+        if listed == Listed::Some && most > 0 {
+            ranked.select_nth_unstable_by_key(most - 1, by_looks);
+        }
+        ranked.truncate(most.max(1));
+        ranked.sort_unstable_by_key(by_looks);
+        for (_, _, mv) in ranked {
+            into.push(mv);
+        }
+        listed
+    }
+}
+
+/// Judges a position.
+struct Judging<'a, W, const C: u8, const R: u8, const N: usize> {
+    rules: SamLiam<W, C, R, N>,
+    position: &'a Position<W, C, R, N>,
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Judging<'_, W, C, R, N>
+where
+    SamLiam<W, C, R, N>: Variant,
+{
+    type Output = [i32; 4];
+
+    #[inline(always)]
+    fn run(self) -> [i32; 4] {
+        self.rules.outlook(self.position)
+    }
+}
+
+/// How many lifts are tried with each attacking placement.
+const LIFTS: usize = 3;
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> Prospects for SamLiam<W, C, R, N>
+where
+    Self: Variant,
+{
+    const LEAD: i32 = 250;
+
+    fn prospects(&self, position: &Self::Position) -> [i32; 4] {
+        const { assert!(N > 2, "two players have an evaluation of their own") };
+        cpu::run(Judging { rules: *self, position })
+    }
+
+    fn winning_move(&self, position: &Self::Position) -> Option<Self::Move> {
+        self.completing_move(position)
+    }
+
+    fn candidates(&self, position: &Self::Position, most: usize, into: &mut MoveStack<Self::Move>) -> Listed {
+        cpu::run(Ordering { rules: *self, position, most, into })
+    }
+
+    fn attacks(&self, position: &Self::Position, ways: u32, into: &mut MoveStack<Self::Move>) {
+        if self.outcome(position).is_some() {
+            return;
+        }
+        let looks = Looks::new(*self, position);
+        let turns = self.legal_turns(position);
+        let mut lifts: Vec<_> = turns.list().iter().filter(|turn| !turn.is_empty()).collect();
+        lifts.sort_by_key(|turn| {
+            turn.lifted.map(|half| looks.lifting[4 * half.cell.index() + half.corner.index()])
+        });
+        let mut tried = [0; HALVES];
+        for turn in lifts {
+            for half in turn.halves() {
+                let index = 4 * half.cell.index() + half.corner.index();
+                if u32::from(looks.opens[index]) < ways || tried[index] >= LIFTS {
+                    continue;
+                }
+                let mv = Move::place(turn.lifted, half);
+                let after = self.after(position, mv);
+                if after.winner.is_none() && self.closing_on(&after.board, position.mover).ones() >= ways {
+                    tried[index] += 1;
+                    into.push(mv);
+                }
+            }
+        }
+    }
+
+    fn wins_next(&self, position: &Self::Position, player: Player) -> bool {
+        self.wins(position, player)
+    }
+}
