@@ -53,9 +53,9 @@ pub fn entries() -> &'static [Entry] {
     const ENTRIES: &[Entry] = &[
         Entry::of::<siliam_siam::Siam>(),
         Entry::of::<siliam_squaryd::Squaryd>(),
-        Entry::without_engine::<siliam_samliam::SamLiam9>(),
-        Entry::without_engine::<siliam_samliam::SamLiam7>(),
-        Entry::without_engine::<siliam_samliam::SamLiam6x7>(),
+        Entry::of::<siliam_samliam::SamLiam9>(),
+        Entry::of::<siliam_samliam::SamLiam7>(),
+        Entry::of::<siliam_samliam::SamLiam6x7>(),
         Entry::without_engine::<siliam_samliam::SamLiam3>(),
         Entry::without_engine::<siliam_samliam::SamLiam4>(),
         #[cfg(feature = "toy")]

@@ -49,7 +49,7 @@ pub(crate) struct Shape {
     /// Columns and rows of the four cells from the anchor.
     places: [(u8, u8); 4],
     /// Where the anchor may be.
-    anchors: u128,
+    pub(crate) anchors: u128,
 }
 
 /// Two cells of a shape that one placement can relate: putting the right thing on the first makes the second a closing
@@ -412,7 +412,7 @@ impl Figures {
 impl Shape {
     /// What a player shows of each of the four cells, laid over the anchors.
     #[inline(always)]
-    fn laid<W: Field>(&self, shows: &ByCorner<W>) -> [W; 4] {
+    pub(crate) fn laid<W: Field>(&self, shows: &ByCorner<W>) -> [W; 4] {
         let mut laid = [W::ZERO; 4];
         for (index, set) in laid.iter_mut().enumerate() {
             *set = shows[self.shows[index].index()] >> u32::from(self.steps[index]);
