@@ -2,6 +2,26 @@
 
 use crate::{MoveStack, Rules};
 
+/// How much of what may be played a search wants to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Breadth {
+    /// Everything that can matter to a proof.
+    Every,
+    /// What is worth looking at.
+    Best,
+}
+
+/// Which moves a list of candidates lacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeftOut {
+    /// None.
+    Nothing,
+    /// Only such as lose in two plies: the opponent wins at once.
+    Losing,
+    /// Also such as seem not worth looking at, so that nobody is lost whom only the listed moves do not save.
+    Unlikely,
+}
+
 /// Knowledge of a game that makes a search strong. None of it changes what is legal or who wins.
 pub trait Think: Rules {
     /// The weight of each term of the evaluation, in hundredths of the game's small change; made by tuning.
@@ -12,6 +32,9 @@ pub trait Think: Rules {
 
     /// History tables have a place for every move below this number.
     const SLOTS: usize;
+
+    /// How much a place in the list of candidates counts against what history tables say; 0 where the list has no order.
+    const SORTED: i32 = 0;
 
     /// Calls `add` with each term that speaks and how often it does so for the actor, negative for the others.
     ///
@@ -32,7 +55,27 @@ pub trait Think: Rules {
     /// A move that wins at once, where one can be seen without trying all.
     fn winning_move(&self, position: &Self::Position) -> Option<Self::Move>;
 
-    /// Adds the moves that leave the opponent something to answer or win at once, and nothing else.
+    /// A move after which the actor wins with their next turn whatever is replied, where one is easily seen: a win in
+    /// three plies.
+    fn winning_threat(&self, _position: &Self::Position) -> Option<Self::Move> {
+        None
+    }
+
+    /// Adds moves to look at, the likeliest first where [`Think::SORTED`] says so, and tells which it left out.
+    ///
+    /// With [`Breadth::Every`] these may only be [`LeftOut::Losing`], unless the actor wins at once. None is listed only
+    /// where every move loses in two plies.
+    fn candidates(
+        &self,
+        position: &Self::Position,
+        _breadth: Breadth,
+        into: &mut MoveStack<Self::Move>,
+    ) -> LeftOut {
+        self.moves(position, into);
+        LeftOut::Nothing
+    }
+
+    /// Adds moves that leave the opponent something to answer or win at once, and nothing else.
     fn forcing(&self, position: &Self::Position, into: &mut MoveStack<Self::Move>);
 
     /// A position that is at least as good for the opponents as any that the actor's moves lead to, where one can be

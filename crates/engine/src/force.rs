@@ -4,7 +4,7 @@
 //! anything too, which makes the answer exact. Proofs are repetition-safe: a position on the way back is no win.
 
 use crate::search::Interrupt;
-use siliam_core::{MoveStack, Outcome, Player, Think, hash};
+use siliam_core::{Breadth, MoveStack, Outcome, Player, Think, hash};
 
 /// What the attacker may play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,6 +116,9 @@ impl<'a, G: Think> Force<'a, G> {
         if let Some(mv) = self.rules.winning_move(position) {
             return Some(mv);
         }
+        if let Some(mv) = self.rules.winning_threat(position).filter(|_| within >= 3) {
+            return Some(mv);
+        }
         likely.into_iter().chain(moves.iter().copied()).find(|&mv| {
             let after = self.rules.play_unchecked(position, mv);
             self.wins(&after, within - 1, attacker, interrupt)
@@ -127,6 +130,9 @@ impl<'a, G: Think> Force<'a, G> {
         // Whatever wins at once forces, so the last ply needs no other moves.
         if attacks && (self.attack == Attack::Forcing || plies == 1) {
             self.rules.forcing(position, &mut self.moves);
+        } else if !attacks && plies >= 2 {
+            // The moves left out lose to the attacker's next one.
+            self.rules.candidates(position, Breadth::Every, &mut self.moves);
         } else {
             self.rules.moves(position, &mut self.moves);
         }
@@ -172,6 +178,9 @@ impl<'a, G: Think> Force<'a, G> {
         }
         if slot.safe_within >= within {
             return false;
+        }
+        if attacks && plies >= 3 && self.rules.winning_threat(position).is_some() {
+            return true;
         }
         let repetition = self.rules.repetition_key(position);
         if self.path.contains(&repetition) {

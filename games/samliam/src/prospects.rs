@@ -6,10 +6,10 @@
 //! because every opponent can block but one (L10).
 
 use crate::board::{Board, Cover};
-use crate::field::{ByCorner, Field, both, either};
+use crate::field::{ByCorner, Field, either};
 use crate::figures::Shape;
 use crate::threats::open;
-use crate::turns::{Turn, Turns, landings_after_lift};
+use crate::turns::Turns;
 use crate::variant::Holding;
 use crate::{Half, Move, Position, SamLiam, Variant};
 use siliam_core::{Listed, MoveStack, Player, Prospects, Rules, cpu};
@@ -171,31 +171,6 @@ where
             }
         }
         promise
-    }
-
-    /// A move that completes a figure.
-    fn completing_move(self, position: &Position<W, C, R, N>) -> Option<Move<C, R>> {
-        let (board, mover) = (&position.board, position.mover);
-        let cover = board.cover();
-        let threats = self.threats(board, &cover, mover);
-        if threats.closing.is_empty() || self.outcome(position).is_some() {
-            return None;
-        }
-        if Self::triangles_in_hand(board, mover) > 0 {
-            let landings = Self::completing(board, &cover, mover, &threats);
-            return Turn { lifted: None, landings }.halves().next().map(|half| Move::place(None, half));
-        }
-        let landings = cover.landings();
-        position.own_triangles(mover).find_map(|lifted| {
-            let mut left = *board;
-            left.lift(mover, lifted);
-            let cover_left = left.cover();
-            let threats = self.threats(&left, &cover_left, mover);
-            let completing = Self::completing(&left, &cover_left, mover, &threats);
-            let landings = both(&landings_after_lift(&landings, &cover, lifted), &completing);
-            let half = Turn { lifted: Some(lifted), landings }.halves().next()?;
-            Some(Move::place(Some(lifted), half))
-        })
     }
 }
 
@@ -363,7 +338,12 @@ where
     }
 
     fn winning_move(&self, position: &Self::Position) -> Option<Self::Move> {
-        self.completing_move(position)
+        if self.outcome(position).is_some() {
+            return None;
+        }
+        let cover = position.board.cover();
+        let threats = self.threats(&position.board, &cover, position.mover);
+        self.completing_move(position, &cover, &threats, W::ZERO)
     }
 
     fn candidates(&self, position: &Self::Position, most: usize, into: &mut MoveStack<Self::Move>) -> Listed {
