@@ -30,6 +30,9 @@ pub trait Think: Rules {
     /// By how much one ply may well change the evaluation; what is farther away than that is not searched as carefully.
     const SWING: i32;
 
+    /// How many positions the strongest level looks at, so that a slow machine takes less than a second for them.
+    const LEVEL_NODES: u64;
+
     /// History tables have a place for every move below this number.
     const SLOTS: usize;
 

@@ -79,6 +79,11 @@ impl Tables {
     pub fn new(mebibytes: usize) -> Self {
         Self { transpositions: Arc::new(TranspositionTable::new(mebibytes * 3 / 4)) }
     }
+
+    /// Tables for one think; who plays a level or plainly has no use for any.
+    pub fn of(asking: &Asking) -> Self {
+        Self::new(if asking.style == Style::Full { asking.mebibytes } else { 0 })
+    }
 }
 
 /// The answer of a think.
@@ -123,7 +128,7 @@ pub fn think<G: Think>(
     gauge: Gauge<'_>,
     each: impl FnMut(&Thought<G::Move>),
 ) -> Option<Thought<G::Move>> {
-    think_with(rules, position, history, asking, &Tables::new(asking.mebibytes), gauge, each)
+    think_with(rules, position, history, asking, &Tables::of(asking), gauge, each)
 }
 
 /// The same with tables that remember earlier thinks about the same game.

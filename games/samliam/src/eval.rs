@@ -25,6 +25,8 @@ where
 
     const SWING: i32 = 150;
 
+    const LEVEL_NODES: u64 = 25_000;
+
     const SLOTS: usize = 4 * 81 + 81 + 1;
 
     const SORTED: i32 = 64;

@@ -48,6 +48,8 @@ impl Think for Squaryd {
 
     const SWING: i32 = 300;
 
+    const LEVEL_NODES: u64 = 80_000;
+
     const SLOTS: usize = 3 * CELLS + 2 + 172 + CELLS;
 
     fn terms(&self, position: &Position, mut add: impl FnMut(usize, i32)) {
