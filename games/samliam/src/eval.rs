@@ -29,6 +29,8 @@ where
 
     const SORTED: i32 = 64;
 
+    const PURSUIT: Option<i32> = Some(1);
+
     fn terms(&self, position: &Position<W, C, R, N>, mut add: impl FnMut(usize, i32)) {
         // A pending placement is seen as if it were still to come: it may be forbidden.
         let pending = position.notes.pending.is_some();
