@@ -39,6 +39,10 @@ pub trait Think: Rules {
     /// How much a place in the list of candidates counts against what history tables say; 0 where the list has no order.
     const SORTED: i32 = 0;
 
+    /// Where threats leave only a few answers: how many in a row are followed beyond the horizon. Answers then take nothing
+    /// off the depth.
+    const PURSUIT: Option<i32> = None;
+
     /// Calls `add` with each term that speaks and how often it does so for the actor, negative for the others.
     ///
     /// Evaluation is linear in these, so that search and tuning share one description.

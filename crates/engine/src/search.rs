@@ -424,7 +424,7 @@ impl<G: Think> Search<G> {
         if let Some(entry) = known.filter(|_| ply > 0) {
             let proven = entry.score.is_win() && entry.bound != Bound::AtMost
                 || entry.score.is_loss() && entry.bound != Bound::AtLeast;
-            if i32::from(entry.depth) >= depth || proven {
+            if entry.depth >= stored(depth) || proven {
                 let cuts = match entry.bound {
                     Bound::Exact => true,
                     Bound::AtLeast => entry.score >= beta,
@@ -438,13 +438,16 @@ impl<G: Think> Search<G> {
         if ply > 0 && self.rules.winning_threat(position).is_some() {
             return Score::win_in(3);
         }
-        // 5. The horizon.
+        // 5. The horizon, but for threats that leave few answers.
         let judged = Score::estimate(self.rules.evaluate(position));
-        if depth <= 0 {
+        if depth <= 0 && G::PURSUIT.is_none() {
             return judged;
         }
         let handed = self.rules.hand_over(position);
         let threatened = handed.is_some_and(|handed| self.rules.winning_move(&handed).is_some());
+        if depth <= 0 && !threatened {
+            return self.pursue(position, judged, depth, window, ply, control);
+        }
         let quiet = !threatened && ply > 0 && !beta.is_proven() && beta == alpha.above();
         // 6. So far above beta that the last plies will not bring it down.
         if self.techniques.margin && quiet && depth <= 3 && judged.offset(-G::SWING * depth) >= beta {
@@ -456,6 +459,8 @@ impl<G: Think> Search<G> {
         if self.moves.len() == first {
             return Score::loss_in(2);
         }
+        // An answer to a threat takes nothing off the depth.
+        let below = if G::PURSUIT.is_some() && threatened { depth } else { depth - 1 };
         let ranks = self.ranks.len();
         let best_known = known.and_then(|entry| entry.best).map(usize::from);
         for index in first..self.moves.len() {
@@ -483,18 +488,18 @@ impl<G: Think> Search<G> {
             let now = Window { alpha, beta };
             let mut score;
             if best == -Score::MOST {
-                score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, control));
+                score = seen(self.visit(&after, below, now.below(same), ply + 1, control));
             } else {
                 // 8. Late moves: less deep, and only to see whether they beat alpha.
                 let late = self.techniques.late_reduction && depth >= 2 && tried >= 3 && !threatened;
                 let less = if late { reduction(depth, tried) } else { 0 };
                 let narrow = now.narrow().below(same);
-                score = seen(self.visit(&after, depth - 1 - less, narrow, ply + 1, control));
+                score = seen(self.visit(&after, below - less, narrow, ply + 1, control));
                 if score > alpha && less > 0 && !self.aborted {
-                    score = seen(self.visit(&after, depth - 1, narrow, ply + 1, control));
+                    score = seen(self.visit(&after, below, narrow, ply + 1, control));
                 }
                 if score > alpha && score < beta && !self.aborted {
-                    score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, control));
+                    score = seen(self.visit(&after, below, now.below(same), ply + 1, control));
                 }
             }
             if self.aborted {
@@ -541,8 +546,41 @@ impl<G: Think> Search<G> {
             return best;
         }
         let best_move = best_move.map(|index| index as u16);
-        let entry = Entry { best: best_move, score: best, depth: depth.clamp(0, 255) as u8, bound };
+        let entry = Entry { best: best_move, score: best, depth: stored(depth), bound };
         self.table.store(key, entry);
+        best
+    }
+
+    /// Beyond the horizon: the actor may leave it at what the position is judged, or go on threatening.
+    fn pursue(
+        &mut self,
+        position: &G::Position,
+        judged: Score,
+        depth: i32,
+        window: Window,
+        ply: usize,
+        control: &mut Control<'_>,
+    ) -> Score {
+        let Window { alpha, beta } = window;
+        if judged >= beta || -depth >= G::PURSUIT.unwrap_or(0) {
+            return judged;
+        }
+        let actor = self.rules.actor(position);
+        let first = self.moves.len();
+        self.rules.forcing(position, &mut self.moves);
+        let mut best = judged;
+        for index in first..self.moves.len() {
+            let after = self.rules.play_unchecked(position, self.moves.above(index)[0]);
+            let same = self.rules.actor(&after) == actor;
+            let now = Window { alpha: alpha.max(best), beta }.below(same);
+            let score = self.visit(&after, depth - 1, now, ply + 1, control);
+            let score = if same { score.earlier_by(1) } else { (-score).earlier_by(1) };
+            best = best.max(score);
+            if self.aborted || best >= beta {
+                break;
+            }
+        }
+        self.moves.truncate(first);
         best
     }
 
@@ -570,6 +608,12 @@ impl<G: Think> Search<G> {
 struct Control<'a> {
     limits: Limits,
     interrupt: Interrupt<'a>,
+}
+
+/// A depth as tables keep it: pursuits beyond the horizon count too.
+#[inline(always)]
+fn stored(depth: i32) -> u8 {
+    (depth + 16).clamp(0, 255) as u8
 }
 
 /// How much less deeply a late move is searched at first.

@@ -1,7 +1,7 @@
 //! Proven results against plain minimax, on positions of every two-player game a few plies from their end.
 
 use siliam_conform::Effort;
-use siliam_core::{Game, MoveStack, Outcome, Rng, Rules, Think};
+use siliam_core::{Game, MoveStack, Notation, Outcome, Rng, Rules, Think};
 use siliam_engine::{Asking, Attack, Force, Limits, Score, Techniques, Verdict, think};
 use siliam_samliam::small::Small2;
 use siliam_samliam::{Field, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
@@ -144,7 +144,7 @@ fn check_search_to<G: Game + Think>(rules: &G, positions: &[G::Position], depth:
         }
         // With everything reduced the search may see less at this depth, but never anything that is not so.
         for score in [bare, found(&full)].into_iter().filter(|score| score.is_proven()) {
-            let deeper = minimax(rules, position, depth + 1);
+            let deeper = if truth.is_proven() { truth } else { minimax(rules, position, depth + 1) };
             assert!(!contradicts(score, deeper, depth + 1), "`{text}`: {score} but {deeper}");
         }
     }
@@ -193,7 +193,7 @@ fn forced_wins_in_squaryd_are_wins_and_exact_ones_the_shortest() {
 
 #[test]
 fn what_the_search_proves_in_sam_liam_is_what_minimax_finds() {
-    check_search(&SamLiam9::default(), &samliam_positions(SamLiam9::default(), many(8), 30..80));
+    check_search_to(&SamLiam9::default(), &samliam_positions(SamLiam9::default(), many(20), 30..80), 2);
     check_search(&SamLiam7::default(), &samliam_positions(SamLiam7::default(), many(40), 20..79));
     check_search(&SamLiam6x7::default(), &samliam_positions(SamLiam6x7::default(), many(40), 15..70));
 }
@@ -215,4 +215,36 @@ fn forced_wins_in_sam_liam_are_wins_and_exact_ones_the_shortest() {
     check_force(&SamLiam6x7::default(), &samliam_positions(SamLiam6x7::default(), many(60), 15..70));
     check_force(&Small2::default(), &samliam_positions(Small2::default(), many(60), 20..40));
     check_force_to(&Small2::default(), &samliam_positions(Small2::default(), many(30), 8..19), 5);
+}
+
+#[test]
+fn what_the_search_proves_with_announcements_is_what_minimax_finds() {
+    let rules = Small2::with_options(&["announce"]);
+    let positions = samliam_positions(rules, many(30), 6..30);
+    check_search_to(&rules, &positions, 2);
+    check_force(&rules, &positions[..many(10)]);
+}
+
+#[test]
+fn the_engine_calls_all_it_truly_may() {
+    let rules = Small2::with_options(&["announce"]);
+    let mut called = 0;
+    for position in samliam_positions(rules, many(100), 4..20) {
+        let asking =
+            Asking { limits: Limits { depth: 2, nodes: u64::MAX }, mebibytes: 1, ..Asking::default() };
+        let thought = think(&rules, &position, &[], &asking, &|_| 0.0, |_| {}).expect("the game runs");
+        if thought.score.is_loss() {
+            continue;
+        }
+        let mv = rules.write_move(&position, thought.line[0]);
+        called += usize::from(mv.contains('+'));
+        let mut moves = MoveStack::new();
+        rules.moves(&position, &mut moves);
+        for &more in moves.above(0) {
+            let more = rules.write_move(&position, more);
+            let fuller = more.starts_with(&mv) && more.len() > mv.len();
+            assert!(!fuller, "`{}`: {mv} instead of {more}", rules.write_position(&position));
+        }
+    }
+    assert!(called > 10, "only {called} calls");
 }

@@ -197,7 +197,7 @@ where
     }
 
     /// Adds the placements that are worth most, with cheap lifts.
-    fn promising(
+    pub(crate) fn promising(
         self,
         position: &Position<W, C, R, N>,
         view: &View<W>,
@@ -315,13 +315,7 @@ where
             return halves.next().map(|half| Move::place(None, half));
         }
         halves.find_map(|half| {
-            let works = |lifted: &Half<C, R>| {
-                let mut after = *board;
-                after.move_triangle(mover, Some(*lifted), half);
-                lifted.cell != half.cell
-                    && self.closing_on(&after, view.other).is_empty()
-                    && self.closing_on(&after, mover).ones() >= 2
-            };
+            let works = |lifted: &Half<C, R>| self.keeps_fork(position, view, *lifted, half);
             let lifted = position.own_triangles(mover).find(works)?;
             Some(Move::place(Some(lifted), half))
         })

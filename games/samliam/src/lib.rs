@@ -2,6 +2,7 @@
 
 mod announce;
 mod board;
+mod calls;
 mod choice;
 mod corner;
 mod duty;
