@@ -156,14 +156,15 @@ fn check_force<G: Game + Think>(rules: &G, positions: &[G::Position]) {
 }
 
 fn check_force_to<G: Game + Think>(rules: &G, positions: &[G::Position], depth: u32) {
-    let mut exact = Force::new(rules, Attack::AnyMove, 8);
-    let mut forcing = Force::new(rules, Attack::Forcing, 8);
+    let mut exact = Force::new(rules, 8);
+    let mut forcing = Force::new(rules, 8);
     for position in positions {
         let text = rules.write_position(position);
         let truth = minimax(rules, position, depth);
-        let found = exact.win(position, depth, &mut |_| false).map(|(plies, _)| Score::win_in(plies));
+        let found = exact.win(position, Attack::AnyMove, depth, &mut |_| false);
+        let found = found.map(|(plies, _)| Score::win_in(plies));
         assert_eq!(found, Some(truth).filter(|score| score.is_win()), "`{text}`");
-        if let Some((plies, mv)) = forcing.win(position, depth, &mut |_| false) {
+        if let Some((plies, mv)) = forcing.win(position, Attack::Quiet(0), depth, &mut |_| false) {
             let after = rules.play_unchecked(position, mv);
             let score = (-minimax(rules, &after, plies - 1)).earlier_by(1);
             assert!(score.is_win() && score >= Score::win_in(plies), "`{text}`");

@@ -142,7 +142,7 @@ fn check_wins<G: Game + Prospects>(rules: &G, positions: &[G::Position], least: 
     for position in positions {
         let hero = rules.actor(position);
         let truth = [1, round + 1].into_iter().find(|&plies| wins(rules, position, hero, plies));
-        let score = searched(rules, position, 8).found().expect("the game runs").score;
+        let score = searched(rules, position, 8).found().expect("the game runs").best().score;
         let text = rules.write_position(position);
         match score.verdict() {
             Verdict::Win(plies) if plies <= round + 1 => assert_eq!(Some(plies), truth, "`{text}`"),
@@ -177,7 +177,7 @@ fn check_claims<G: Game + Prospects>(rules: &G, positions: &[G::Position], least
         let hero = rules.actor(start);
         let text = rules.write_position(start);
         let Verdict::Win(within) =
-            searched(rules, start, 400).found().expect("the game runs").score.verdict()
+            searched(rules, start, 400).found().expect("the game runs").best().score.verdict()
         else {
             continue;
         };
@@ -189,7 +189,7 @@ fn check_claims<G: Game + Prospects>(rules: &G, positions: &[G::Position], least
                     break;
                 }
                 let mv = if rules.actor(&position) == hero {
-                    searched(rules, &position, 400).found().expect("the game runs").line[0]
+                    searched(rules, &position, 400).found().expect("the game runs").best().moves[0]
                 } else {
                     rules.pick(&position, |count| rng.below(count)).expect("the game runs")
                 };
@@ -219,7 +219,7 @@ fn a_proven_loss_is_one() {
     let mut seen = 0;
     for position in scattered(&rules, 1000, 12) {
         let hero = rules.actor(&position);
-        let score = searched(&rules, &position, 600).found().expect("the game runs").score;
+        let score = searched(&rules, &position, 600).found().expect("the game runs").best().score;
         if let Verdict::Loss(within @ ..=4) = score.verdict() {
             assert!(loses(&rules, &position, hero, within), "{score}");
             seen += 1;
@@ -245,7 +245,7 @@ fn a_winning_move_is_always_taken() {
         seen += 1;
         for nodes in [1, 2, 50] {
             let found = searched(&rules, &position, nodes).found().expect("the game runs");
-            assert!(won(found.line[0]) && found.score == Score::win_in(1));
+            assert!(won(found.best().moves[0]) && found.best().score == Score::win_in(1));
         }
         let greedy = Asking {
             style: Style::Plain { seed: 3 },
@@ -293,10 +293,10 @@ fn there_is_a_legal_move_whenever_it_is_stopped() {
             let mut many = Many::new(&rules, position, &[], 1, stop);
             many.run(Limits::default(), &mut |nodes| nodes >= stop, |_, _| {});
             let found = many.found().expect("the game runs");
-            assert!(legal.contains(&found.line[0]));
+            assert!(legal.contains(&found.best().moves[0]));
             assert!(many.ranked().iter().all(|ranked| legal.contains(&ranked.mv)));
             let mut after = position;
-            for mv in found.line {
+            for mv in found.best().moves.clone() {
                 assert!(rules.outcome(&after).is_none());
                 after = rules.play_unchecked(&after, mv);
             }
@@ -325,7 +325,7 @@ fn no_nodes_one_node_no_memory_and_a_finished_game_are_answered() {
             only += 1;
             let mut many = Many::new(&rules, position, &[], 1, 0);
             assert!(many.run(Limits::default(), &mut |_| false, |_, _| {}));
-            assert_eq!(many.found().expect("the game runs").line[0], mv);
+            assert_eq!(many.found().expect("the game runs").best().moves[0], mv);
         }
         position = rules.play_unchecked(&position, mv);
     }
