@@ -11,15 +11,17 @@
 mod plain;
 mod proof;
 mod share;
+mod think;
 mod tree;
 
+use crate::Score;
 use crate::search::{Found, Interrupt, Limits};
-use crate::{Asking, Gauge, Score, Style, Thought};
-use plain::each_for_himself;
 use proof::Proof;
 use share::{Shares, estimate};
 use siliam_core::{Listed, MoveStack, Player, Prospects, Rng};
 use tree::{Edge, Node, NodeIndex, Proven};
+
+pub use think::think_many;
 
 /// Candidates at the root and below it.
 const ROOT_WIDTH: usize = 48;
@@ -373,32 +375,4 @@ impl<G: Prospects> Many<G> {
         }
         won.or_else(|| all.flatten()).map(Proven::before)
     }
-}
-
-/// Thinks about a position of a game for three or four; like [`think`](crate::think).
-pub fn think_many<G: Prospects>(
-    rules: &G,
-    position: &G::Position,
-    history: &[u64],
-    asking: &Asking,
-    gauge: Gauge<'_>,
-    mut each: impl FnMut(&Thought<G::Move>),
-) -> Option<Thought<G::Move>> {
-    if rules.outcome(position).is_some() {
-        return None;
-    }
-    if let Style::Plain { seed } = asking.style {
-        let depth = asking.limits.depth;
-        let (mv, score, nodes) = each_for_himself(rules, position, depth, seed)?;
-        return Some(Thought { line: vec![mv], score, depth, nodes });
-    }
-    let thought = |found: &Found<G::Move>, nodes| Thought {
-        line: found.line.clone(),
-        score: found.score,
-        depth: found.depth,
-        nodes,
-    };
-    let mut many = Many::new(rules, *position, history, asking.mebibytes, 0);
-    many.run(asking.limits, &mut |nodes| gauge(nodes) >= 1.0, |found, nodes| each(&thought(found, nodes)));
-    many.found().map(|found| thought(&found, many.nodes()))
 }

@@ -7,6 +7,7 @@ mod duty;
 mod field;
 mod figures;
 mod labels;
+mod looks;
 mod moves;
 mod notation;
 mod notes;
