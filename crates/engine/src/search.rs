@@ -391,7 +391,7 @@ impl<G: Think> Search<G> {
                 self.widened = true;
                 return self.visit(position, depth, window, ply, control);
             }
-            best = Score::WORST_ESTIMATE;
+            best = best.unproven();
         }
         // 10. Remember.
         let bound = if best >= beta {
