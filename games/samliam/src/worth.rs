@@ -5,7 +5,7 @@
 
 use crate::board::Cover;
 use crate::field::{ByCorner, Field, either};
-use crate::figures::{Figures, Shape};
+use crate::figures::{Figures, Shape, Twice};
 use crate::{Corner, Half};
 
 /// How many cells the largest board has.
@@ -167,5 +167,27 @@ impl Figures {
             }
         }
         threatening
+    }
+
+    /// Where one more direction shown, or all four, may leave two figures that each lack one of the open cells: a quick
+    /// necessary condition for [`Figures::twice`], which also asks that these cells differ.
+    #[inline(always)]
+    pub(crate) fn twice_at_most<W: Field>(&self, shows: &ByCorner<W>, open: &ByCorner<W>) -> Twice<W> {
+        let able = either(shows, open);
+        let (mut once, mut twice) = ([W::ZERO; 4], [W::ZERO; 4]);
+        let (mut once_by_all, mut twice_by_all) = (W::ZERO, W::ZERO);
+        for shape in self.shapes {
+            let (placed, able) = (shape.laid(shows), shape.laid(&able));
+            for part in 0..4 {
+                let Others { fillable, odd, several } = Others::of(shape, &placed, &able, part);
+                let (corner, step) = (shape.shows[part].index(), u32::from(shape.steps[part]));
+                let found = (fillable & several & !odd) << step;
+                twice[corner] |= once[corner] & found;
+                once[corner] |= found;
+                twice_by_all |= once_by_all & found;
+                once_by_all |= found;
+            }
+        }
+        Twice { one_direction: twice, all_directions: twice_by_all }
     }
 }
