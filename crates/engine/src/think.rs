@@ -5,6 +5,7 @@ use crate::plain::alpha_beta;
 use crate::search::{Found, Limits, Search, Techniques};
 use crate::{Score, TranspositionTable, Verdict};
 use siliam_core::Think;
+use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
@@ -72,6 +73,9 @@ const DEEPEST_FORCE: u32 = 41;
 /// The quiet moves that an attack may have to be found quickly.
 const FEW: u32 = 1;
 
+/// The part of the budget that may be spent before the search for forced wins ends where the main search sees an advantage.
+const PROMISING_SHARE: f64 = 0.5;
+
 /// Thinks about a position; `history` holds the repetition keys of the game so far, the position's own included.
 ///
 /// `each` hears of every improvement of the first thread. `None` when the game is over.
@@ -90,17 +94,17 @@ pub fn think<G: Think>(
         let (mv, score) = alpha_beta(rules, position, asking.limits.depth, seed)?;
         return Some(Thought { line: vec![mv], score, depth: asking.limits.depth, nodes: 0 });
     }
-    let mut force_nodes = 0;
-    if let Some(mut thought) = forced(rules, position, asking, gauge, &mut force_nodes) {
+    let mut force = Force::new(rules, asking.mebibytes / 4);
+    if let Some(mut thought) = forced(&mut force, position, asking, gauge) {
         each(&thought);
-        shorten(rules, position, asking, gauge, &mut thought, &mut each);
+        shorten(&mut force, position, asking, gauge, &mut thought, &mut each);
         return Some(thought);
     }
     let table = Arc::new(TranspositionTable::new(asking.mebibytes * 3 / 4));
-    let others = AtomicU64::new(force_nodes);
+    let others = AtomicU64::new(force.nodes());
     let stop = AtomicBool::new(false);
     let mut limits = asking.limits;
-    limits.nodes = limits.nodes.saturating_sub(force_nodes).max(1);
+    limits.nodes = limits.nodes.saturating_sub(force.nodes()).max(1);
     let new =
         || Search::new(rules, Arc::clone(&table), *position, history).with_techniques(asking.techniques);
     let mut leader = new();
@@ -127,35 +131,57 @@ pub fn think<G: Think>(
             depth: found.depth,
             nodes: nodes + others.load(Relaxed),
         };
-        leader.run(limits, &mut |nodes| gauge(nodes + others.load(Relaxed)) >= 1.0, |found, nodes| {
+        let spent = |nodes: u64| gauge(nodes + others.load(Relaxed)) >= 1.0;
+        let asks_again = Cell::new(false);
+        leader.run(limits, &mut |nodes| asks_again.get() || spent(nodes), |found, nodes| {
             each(&thought(found, nodes));
+            asks_again.set(asking.force > 0.0 && G::QUIET_SHARE > 0.0 && is_promising::<G>(found.score));
         });
+        let mut won = None;
+        if asks_again.get() {
+            let (before, searched) = (force.nodes(), leader.nodes());
+            let elsewhere = others.load(Relaxed) - before + searched;
+            let again = (Attack::Quiet(FEW), PROMISING_SHARE);
+            won = proven(&mut force, position, asking, &|nodes| gauge(elsewhere + nodes), again);
+            others.fetch_add(force.nodes() - before, Relaxed);
+            limits.nodes = limits.nodes.saturating_sub(force.nodes() - before).max(searched + 1);
+            if let Some(won) = &mut won {
+                won.nodes += elsewhere;
+                each(won);
+            } else {
+                leader.run(limits, &mut |nodes| spent(nodes), |found, nodes| each(&thought(found, nodes)));
+            }
+        }
         stop.store(true, Relaxed);
         let nodes = leader.nodes();
-        let mut thought = leader.found().map(|found| thought(found, nodes))?;
-        shorten(rules, position, asking, gauge, &mut thought, &mut each);
+        let mut thought = won.or_else(|| leader.found().map(|found| thought(found, nodes)))?;
+        shorten(&mut force, position, asking, gauge, &mut thought, &mut each);
         Some(thought)
     })
+}
+
+/// Whether a forced win may well be near.
+fn is_promising<G: Think>(score: Score) -> bool {
+    !score.is_proven() && score >= Score::estimate(G::SWING)
 }
 
 /// Looks for shorter wins than the one found, as long as the budget lasts: first such as have few quiet moves, which are
 /// found quickly, then with every move of both sides.
 fn shorten<G: Think>(
-    rules: &G,
+    force: &mut Force<'_, G>,
     position: &G::Position,
     asking: &Asking,
     gauge: Gauge<'_>,
     thought: &mut Thought<G::Move>,
     each: &mut impl FnMut(&Thought<G::Move>),
 ) {
-    let mut force = Force::new(rules, asking.mebibytes / 4);
-    let before = thought.nodes;
-    let left = asking.limits.nodes.saturating_sub(before);
+    let elsewhere = thought.nodes - force.nodes();
     for attack in [Attack::Quiet(FEW), Attack::AnyMove] {
         let Verdict::Win(plies @ 2..) = thought.score.verdict() else { return };
-        let found = force
-            .win(position, attack, plies - 1, &mut |nodes| nodes >= left || gauge(before + nodes) >= 1.0);
-        thought.nodes = before + force.nodes();
+        let found = force.win(position, attack, plies - 1, &mut |nodes| {
+            elsewhere + nodes >= asking.limits.nodes || gauge(elsewhere + nodes) >= 1.0
+        });
+        thought.nodes = elsewhere + force.nodes();
         if let Some((plies, mv)) = found {
             thought.line = vec![mv];
             thought.score = Score::win_in(plies);
@@ -166,26 +192,33 @@ fn shorten<G: Think>(
 
 /// Looks for a forced win with a part of the budget: by forcing moves alone, then with a few quiet ones among them.
 fn forced<G: Think>(
-    rules: &G,
+    force: &mut Force<'_, G>,
     position: &G::Position,
     asking: &Asking,
     gauge: Gauge<'_>,
-    nodes: &mut u64,
 ) -> Option<Thought<G::Move>> {
     if asking.force <= 0.0 {
         return None;
     }
-    let deepest = DEEPEST_FORCE.min(asking.limits.depth.saturating_mul(2).saturating_add(1));
-    let mut force = Force::new(rules, asking.mebibytes / 4);
-    let mut win = |quiet, share: f64| {
-        let most_nodes = (asking.limits.nodes as f64 * share) as u64;
-        force.win(position, Attack::Quiet(quiet), deepest, &mut |nodes| {
-            nodes >= most_nodes || gauge(nodes) >= share
-        })
-    };
+    let won = proven(force, position, asking, gauge, (Attack::Quiet(0), asking.force));
+    if won.is_some() || G::QUIET_SHARE <= 0.0 {
+        return won;
+    }
     let share = asking.force * (1.0 + G::QUIET_SHARE);
-    let won = win(0, asking.force).or_else(|| if G::QUIET_SHARE > 0.0 { win(FEW, share) } else { None });
-    *nodes = force.nodes();
-    let (plies, mv) = won?;
-    Some(Thought { line: vec![mv], score: Score::win_in(plies), depth: plies, nodes: *nodes })
+    proven(force, position, asking, gauge, (Attack::Quiet(FEW), share))
+}
+
+/// Looks for a forced win until this part of the budget is spent.
+fn proven<G: Think>(
+    force: &mut Force<'_, G>,
+    position: &G::Position,
+    asking: &Asking,
+    gauge: Gauge<'_>,
+    (attack, share): (Attack, f64),
+) -> Option<Thought<G::Move>> {
+    let deepest = DEEPEST_FORCE.min(asking.limits.depth.saturating_mul(2).saturating_add(1));
+    let most_nodes = (asking.limits.nodes as f64 * share) as u64;
+    let (plies, mv) =
+        force.win(position, attack, deepest, &mut |nodes| nodes >= most_nodes || gauge(nodes) >= share)?;
+    Some(Thought { line: vec![mv], score: Score::win_in(plies), depth: plies, nodes: force.nodes() })
 }
