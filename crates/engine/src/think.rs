@@ -74,7 +74,7 @@ const DEEPEST_FORCE: u32 = 41;
 const FEW: u32 = 1;
 
 /// The part of the budget that may be spent before the search for forced wins ends where the main search sees an advantage.
-const PROMISING_SHARE: f64 = 0.5;
+const PROMISING_SHARE: f64 = 0.25;
 
 /// Thinks about a position; `history` holds the repetition keys of the game so far, the position's own included.
 ///

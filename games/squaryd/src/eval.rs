@@ -56,7 +56,7 @@ impl Think for Squaryd {
 
     const SWING: i32 = 300;
 
-    const QUIET_SHARE: f64 = 3.0;
+    const QUIET_SHARE: f64 = 1.0;
 
     const SLOTS: usize = 3 * CELLS + 2 + 172 + CELLS;
 
