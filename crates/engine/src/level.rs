@@ -5,9 +5,10 @@
 //! miss far threats and play what looks natural; no level plays a move at random. From [`Level::SEES_WINS`] up a win in one
 //! is always taken and, where there is a choice, no win in one is given away.
 
+use crate::many::glance as glance_many;
 use crate::search::{Limits, Search};
 use crate::think::{Asking, Thought, think};
-use crate::{Many, Ranked, Score, TranspositionTable};
+use crate::{Many, Score, TranspositionTable};
 use siliam_core::{MoveStack, Outcome, Prospects, Rng, Think, hash};
 use std::sync::Arc;
 
@@ -61,15 +62,15 @@ impl Level {
 
     pub(crate) fn strength(self) -> Strength {
         let [depth, nodes, error, careless, overlooks_wins, overlooks] = match self.0 {
-            0 | 1 => [1, 100, 600, 950, 900, 800],
-            2 => [2, 100, 400, 600, 400, 600],
-            3 => [2, 100, 250, 0, 0, 400],
-            4 => [3, 100, 120, 0, 0, 250],
-            5 => [4, 100, 60, 0, 0, 120],
-            6 => [5, 100, 20, 0, 0, 50],
-            7 => [60, 60, 0, 0, 0, 0],
-            8 => [60, 150, 0, 0, 0, 0],
-            9 => [60, 400, 0, 0, 0, 0],
+            0 | 1 => [1, 50, 600, 950, 900, 800],
+            2 => [2, 50, 400, 600, 400, 600],
+            3 => [2, 50, 280, 0, 0, 400],
+            4 => [3, 70, 120, 0, 0, 250],
+            5 => [4, 100, 50, 0, 0, 120],
+            6 => [5, 150, 15, 0, 0, 50],
+            7 => [60, 120, 0, 0, 0, 0],
+            8 => [60, 240, 0, 0, 0, 0],
+            9 => [60, 490, 0, 0, 0, 0],
             _ => [60, 1_000, 0, 0, 0, 0],
         };
         Strength { depth: depth as u32, nodes, error: error as i32, careless, overlooks_wins, overlooks }
@@ -153,8 +154,8 @@ fn glance<G: Think>(rules: &G, position: &G::Position) -> Vec<(G::Move, Score)> 
     moves.above(0).iter().map(judged).collect()
 }
 
-/// Nodes of three or four players' levels, the first level's first.
-const MANY_NODES: [u64; 10] = [100, 150, 300, 500, 800, 1_300, 2_500, 5_000, 10_000, 20_000];
+/// Nodes of the levels among three or four, the first level's first; who looks at none judges every move at a glance.
+const MANY_NODES: [u64; 10] = [0, 0, 0, 600, 1_500, 3_000, 5_000, 10_000, 20_000, 40_000];
 /// Hundredths that make a clear difference between moves of three or four players.
 const MANY_SWING: i32 = 150;
 
@@ -171,23 +172,33 @@ pub(crate) fn play_many<G: Prospects>(
     let key = rules.search_key(position);
     let about = |place: usize, what: u64| [seed, key, 4 * place as u64 + what];
     let winning = rules.winning_move(position);
-    if let Some(mv) = winning.filter(|_| !happens(strength.overlooks_wins, about(0, 1))) {
+    let overlooked = winning.is_some() && happens(strength.overlooks_wins, about(0, 1));
+    if let Some(mv) = winning.filter(|_| !overlooked) {
         return Some(Thought::of_line(vec![mv], Score::win_in(1), 1, 1));
     }
-    let mut many = Many::new(rules, *position, history, MEBIBYTES, hash::key([seed, key]));
-    many.run(Limits { nodes, ..Limits::default() }, &mut |_| false, |_, _| {});
-    if strength.error == 0 {
-        return Some(Thought::of(&many.found()?, many.nodes()));
+    let mut choices = Vec::new();
+    let mut looked_at = 0;
+    if nodes == 0 {
+        choices = glance_many(rules, position);
+    } else {
+        let mut many = Many::new(rules, *position, history, MEBIBYTES, hash::key([seed, key]));
+        many.run(Limits { nodes, ..Limits::default() }, &mut |_| false, |_, _| {});
+        looked_at = many.nodes();
+        if strength.error == 0 {
+            return Some(Thought::of(&many.found()?, looked_at));
+        }
+        let tried =
+            many.ranked().into_iter().enumerate().filter(|(place, ranked)| *place == 0 || ranked.visits > 0);
+        choices.extend(tried.map(|(_, ranked)| (ranked.mv, ranked.score)));
+    }
+    if overlooked && choices.iter().any(|(_, score)| *score != Score::win_in(1)) {
+        choices.retain(|(_, score)| *score != Score::win_in(1));
     }
     let error = strength.error * MANY_SWING / 100;
-    let overlooked = |score: Score| strength.overlooks_wins > 0 && score.is_win();
-    let ranked =
-        many.ranked().into_iter().enumerate().filter(|(place, ranked)| *place == 0 || ranked.visits > 0);
-    let value = |(place, ranked): &(usize, Ranked<G::Move>)| match ranked.score {
-        score if overlooked(score) => misjudged(error, about(*place, 2)),
-        score if score.is_proven() => i32::from(score.raw()),
-        score => i32::from(score.raw()) + misjudged(error, about(*place, 2)),
+    let value = |&(place, (_, score)): &(usize, (G::Move, Score))| match score {
+        _ if score.is_proven() => i32::from(score.raw()),
+        _ => i32::from(score.raw()) + misjudged(error, about(place, 2)),
     };
-    let (_, chosen) = ranked.max_by_key(value)?;
-    Some(Thought::of_line(vec![chosen.mv], chosen.score, 1, many.nodes()))
+    let (_, (mv, score)) = choices.into_iter().enumerate().max_by_key(value)?;
+    Some(Thought::of_line(vec![mv], score, 1, looked_at))
 }

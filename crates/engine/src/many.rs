@@ -16,6 +16,7 @@ mod tree;
 
 use crate::Score;
 use crate::search::{Found, Interrupt, Limits, Line};
+pub(crate) use plain::glance;
 use proof::Proof;
 use share::{Shares, WHOLE, estimate};
 use siliam_core::{Listed, MoveStack, Player, Prospects, Rng};

@@ -92,6 +92,8 @@ pub struct Search<G: Think> {
     wanted: usize,
     /// First moves of better lines, when looking for the next best.
     set_aside: Vec<G::Move>,
+    /// The best first move of the iteration before; it is tried first.
+    expected: Option<G::Move>,
     /// The best first move of the iteration under way, as soon as one is better than expected.
     leading: Option<(G::Move, Score)>,
     found: Option<Found<G::Move>>,
@@ -139,6 +141,7 @@ impl<G: Think> Search<G> {
             widened: false,
             wanted: 1,
             set_aside: Vec::new(),
+            expected: None,
             leading: None,
             found: None,
         }
@@ -287,6 +290,7 @@ impl<G: Think> Search<G> {
         while lines.len() < self.wanted.min(choices) {
             let before = self.found.as_ref().and_then(|found| found.lines.get(lines.len()));
             let expected = before.map_or(Score::EVEN, |line| line.score);
+            self.expected = before.and_then(|line| line.moves.first()).copied();
             let score = self.iteration(expected, limits, interrupt);
             if self.aborted {
                 if lines.is_empty() {
@@ -467,7 +471,11 @@ impl<G: Think> Search<G> {
             let mv = self.moves.above(index)[0];
             let from_table = best_known == Some(index - first);
             let place = (index - first) as i32 * G::SORTED;
-            let rank = if from_table { i32::MAX } else { self.memory.rank(&self.rules, mv, ply) - place };
+            let rank = match mv {
+                _ if ply == 0 && self.expected == Some(mv) => i32::MAX,
+                _ if from_table => i32::MAX - 1,
+                _ => self.memory.rank(&self.rules, mv, ply) - place,
+            };
             self.ranks.push(rank);
         }
         // The index in the list as the rules give it is what the table stores.

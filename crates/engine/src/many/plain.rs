@@ -67,3 +67,24 @@ fn shares<G: Prospects>(rules: &G, position: &G::Position, depth: u32, nodes: &m
         .reduce(|best, other| if other.to(actor) > best.to(actor) { other } else { best });
     best.unwrap_or_else(|| Shares::of_draw(G::PLAYERS))
 }
+
+/// Every move with what the position after it looks like to the actor, replies not thought of.
+pub(crate) fn glance<G: Prospects>(rules: &G, position: &G::Position) -> Vec<(G::Move, Score)> {
+    let actor = rules.actor(position);
+    let mut moves = MoveStack::new();
+    rules.moves(position, &mut moves);
+    let judged = |&mv: &G::Move| {
+        let after = rules.play_unchecked(position, mv);
+        let score = match rules.outcome(&after) {
+            Some(Outcome::Win(player)) if player == actor => Score::win_in(1),
+            Some(Outcome::Win(_)) => Score::loss_in(1),
+            Some(Outcome::Draw) => Score::EVEN,
+            None => {
+                let share = Shares::of_prospects(rules.prospects(&after), G::PLAYERS).to(actor);
+                estimate(f64::from(share) / f64::from(super::share::WHOLE), G::PLAYERS)
+            }
+        };
+        (mv, score)
+    };
+    moves.above(0).iter().map(judged).collect()
+}
