@@ -156,8 +156,8 @@ fn glance<G: Think>(rules: &G, position: &G::Position) -> Vec<(G::Move, Score)> 
 
 /// Nodes of the levels among three or four, the first level's first; who looks at none judges every move at a glance.
 const MANY_NODES: [u64; 10] = [0, 0, 0, 600, 1_500, 3_000, 5_000, 10_000, 20_000, 40_000];
-/// Hundredths that make a clear difference between moves of three or four players.
-const MANY_SWING: i32 = 150;
+/// By how much each of them misjudges a move at most, in hundredths; the duty to block leaves nobody much to spoil.
+const MANY_ERROR: [i32; 10] = [8_000, 4_000, 2_500, 700, 200, 50, 0, 0, 0, 0];
 
 /// What a level plays among three or four; `None` when the game is over.
 pub(crate) fn play_many<G: Prospects>(
@@ -194,7 +194,7 @@ pub(crate) fn play_many<G: Prospects>(
     if overlooked && choices.iter().any(|(_, score)| *score != Score::win_in(1)) {
         choices.retain(|(_, score)| *score != Score::win_in(1));
     }
-    let error = strength.error * MANY_SWING / 100;
+    let error = MANY_ERROR[usize::from(level.number()) - 1];
     let value = |&(place, (_, score)): &(usize, (G::Move, Score))| match score {
         _ if score.is_proven() => i32::from(score.raw()),
         _ => i32::from(score.raw()) + misjudged(error, about(place, 2)),
