@@ -11,12 +11,14 @@ mod mind;
 mod name;
 #[cfg(not(target_family = "wasm"))]
 mod ponder;
+mod review;
 mod seated;
 mod table;
 
 pub use name::NameError;
 #[cfg(not(target_family = "wasm"))]
 pub use ponder::Pondering;
+pub use review::{Failing, Judged, Moment, Review, moments};
 pub use table::{Advice, Ending, Table, TableError, Thinking};
 
 use mind::Mind;
@@ -39,7 +41,7 @@ impl Entry {
     const fn of<G: Game + Think>() -> Self {
         Self {
             facts: &G::FACTS,
-            sit_down: |options, position| Seated::<G>::sit_down(options, position, Some(&Mind::ENGINE)),
+            sit_down: |options, position| Seated::<G>::sit_down(options, position, present(&Mind::ENGINE)),
         }
     }
 
@@ -47,7 +49,7 @@ impl Entry {
     const fn of_many<G: Game + Prospects>() -> Self {
         Self {
             facts: &G::FACTS,
-            sit_down: |options, position| Seated::<G>::sit_down(options, position, Some(&Mind::MANY)),
+            sit_down: |options, position| Seated::<G>::sit_down(options, position, present(&Mind::MANY)),
         }
     }
 
@@ -58,6 +60,11 @@ impl Entry {
             sit_down: |options, position| Seated::<G>::sit_down(options, position, None),
         }
     }
+}
+
+/// The engine where this build has one; what nobody can reach is not linked, so the rules are small without it.
+const fn present<G: Game>(mind: &'static Mind<G>) -> Option<&'static Mind<G>> {
+    if cfg!(feature = "thinking") { Some(mind) } else { None }
 }
 
 /// All games, in the order in which people see them.

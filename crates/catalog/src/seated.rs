@@ -3,10 +3,11 @@
 use crate::mind::{Mind, in_text};
 use crate::{Advice, Ending, Table, TableError, Thinking};
 use siliam_core::{
-    Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Reason, Rng, Scene,
-    Tally, Viewer, perft, play_out,
+    Arg, Choice, Facts, Game, Label, Last, Motion, MoveStack, Outcome, Player, Reason, Rng, Scene, Tally,
+    Viewer, play_out,
 };
-
+#[cfg(feature = "perft")]
+use siliam_core::{Leaves, perft};
 use siliam_engine::{Asking, Gauge, Tables, Thought};
 
 /// A position that occurs so many times is a draw (G1).
@@ -213,10 +214,12 @@ impl<G: Game> Table for Seated<G> {
         self.settle(Settled::Agreed)
     }
 
+    #[cfg(feature = "perft")]
     fn perft(&self, depth: u32, leaves: Leaves) -> u64 {
         perft(&self.rules, self.now(), depth, leaves)
     }
 
+    #[cfg(feature = "perft")]
     fn divide(&self, depth: u32, leaves: Leaves, each: &mut dyn FnMut(&str, u64)) {
         let mut moves = MoveStack::new();
         self.rules.moves(self.now(), &mut moves);

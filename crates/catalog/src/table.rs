@@ -1,8 +1,10 @@
 //! A game being played, whatever game it is.
 
 use crate::NameError;
+#[cfg(feature = "perft")]
+use siliam_core::Leaves;
 use siliam_core::{
-    Arg, Choice, Facts, Label, Leaves, Motion, Outcome, Player, Reason, Refusal, Rng, Scene, Tally, Viewer,
+    Arg, Choice, Facts, Label, Motion, Outcome, Player, Reason, Refusal, Rng, Scene, Tally, Viewer,
 };
 use siliam_engine::{Asking, Gauge, Score, Tables};
 use std::error::Error;
@@ -150,9 +152,11 @@ pub trait Table: Send {
     fn agree_draw(&mut self) -> Result<(), TableError>;
 
     /// Perft from here, without history.
+    #[cfg(feature = "perft")]
     fn perft(&self, depth: u32, leaves: Leaves) -> u64;
 
     /// Perft by first move: calls `each` with every legal move and its leaves. `depth` is at least 1.
+    #[cfg(feature = "perft")]
     fn divide(&self, depth: u32, leaves: Leaves, each: &mut dyn FnMut(&str, u64));
 
     /// What the engine would play; `each` hears of every improvement. `None` when the game is over or has no engine.
