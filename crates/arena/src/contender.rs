@@ -135,10 +135,11 @@ impl Contender {
 
 /// Switches a technique off.
 fn without(asking: &mut Asking, technique: &str) -> Option<()> {
-    let Techniques { late_reduction, margin } = &mut asking.techniques;
+    let Techniques { late_reduction, margin, choice } = &mut asking.techniques;
     match technique {
         "late-reduction" => *late_reduction = false,
         "margin" => *margin = false,
+        "choice" => *choice = false,
         "force" => asking.force = 0.0,
         _ => return None,
     }

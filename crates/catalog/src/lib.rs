@@ -53,7 +53,8 @@ impl Entry {
         }
     }
 
-    /// A game that has rules but no engine yet.
+    /// A game that has rules but no engine.
+    #[cfg(feature = "toy")]
     const fn without_engine<G: Game>() -> Self {
         Self {
             facts: &G::FACTS,
@@ -72,9 +73,9 @@ pub fn entries() -> &'static [Entry] {
     const ENTRIES: &[Entry] = &[
         Entry::of::<siliam_siam::Siam>(),
         Entry::of::<siliam_squaryd::Squaryd>(),
-        Entry::without_engine::<siliam_samliam::SamLiam9>(),
-        Entry::without_engine::<siliam_samliam::SamLiam7>(),
-        Entry::without_engine::<siliam_samliam::SamLiam6x7>(),
+        Entry::of::<siliam_samliam::SamLiam9>(),
+        Entry::of::<siliam_samliam::SamLiam7>(),
+        Entry::of::<siliam_samliam::SamLiam6x7>(),
         Entry::of_many::<siliam_samliam::SamLiam3>(),
         Entry::of_many::<siliam_samliam::SamLiam4>(),
         #[cfg(feature = "toy")]

@@ -161,7 +161,7 @@ pub trait Table: Send {
 
     /// What the engine would play; `each` hears of every improvement. `None` when the game is over or has no engine.
     fn think(&self, asking: &Asking, gauge: Gauge<'_>, each: &mut dyn FnMut(&Advice)) -> Option<Advice> {
-        self.think_with(asking, &Tables::new(asking.mebibytes), gauge, each)
+        self.think_with(asking, &Tables::of(asking), gauge, each)
     }
 
     /// The same with tables that remember earlier thinks about the same game.

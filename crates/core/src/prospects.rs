@@ -4,11 +4,22 @@ use crate::{MoveStack, Player, Rules};
 
 /// Knowledge of a game for several players, each of whom plays for himself. None of it changes what is legal or who wins.
 pub trait Prospects: Rules {
-    /// By how much one player must be ahead of the others to be thought likelier to win than not, in hundredths.
-    const LEAD: i32;
+    /// The weight of each term of the prospects, in hundredths of what makes a player about three times as likely to win
+    /// as another; made by tuning.
+    const WEIGHTS: &'static [i32];
 
-    /// How good the position looks to each player, in hundredths; nothing is played out. Players beyond the last have 0.
-    fn prospects(&self, position: &Self::Position) -> [i32; 4];
+    /// Calls `add` with each term that speaks for a player and how often it does.
+    ///
+    /// Prospects are linear in these, so that search and tuning share one description.
+    fn terms(&self, position: &Self::Position, add: impl FnMut(Player, usize, i32));
+
+    /// How good the position looks to each player; nothing is played out. Players beyond the last have 0.
+    #[inline(always)]
+    fn prospects(&self, position: &Self::Position) -> [i32; 4] {
+        let mut prospects = [0; 4];
+        self.terms(position, |player, term, times| prospects[player.index()] += Self::WEIGHTS[term] * times);
+        prospects
+    }
 
     /// A move that wins at once, if there is one.
     fn winning_move(&self, position: &Self::Position) -> Option<Self::Move>;

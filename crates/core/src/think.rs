@@ -2,6 +2,54 @@
 
 use crate::{MoveStack, Rules};
 
+/// How much of what may be played a search wants to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Breadth {
+    /// Everything that can matter to a proof.
+    Every,
+    /// What is worth looking at.
+    Best,
+}
+
+/// Which moves a list of candidates lacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeftOut {
+    /// None.
+    Nothing,
+    /// Only such as lose in two plies: the opponent wins at once.
+    Losing,
+    /// Also such as seem not worth looking at, so that nobody is lost whom only the listed moves do not save.
+    Unlikely,
+}
+
+/// What the proof of a forced win rests on: a set of things on the board, which the game numbers as it likes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stakes(pub u64);
+
+impl Stakes {
+    /// Everything may matter.
+    pub const ALL: Self = Self(u64::MAX);
+    /// Nothing matters any more.
+    pub const NONE: Self = Self(0);
+
+    /// What either proof rests on.
+    #[inline(always)]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+/// Whether the actor wins with this very move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AtOnce<M> {
+    /// So they do, and what that rests on.
+    Win(M, Stakes),
+    /// They do not.
+    No,
+    /// The moves must be tried.
+    Unknown,
+}
+
 /// Knowledge of a game that makes a search strong. None of it changes what is legal or who wins.
 pub trait Think: Rules {
     /// The weight of each term of the evaluation, in hundredths of the game's small change; made by tuning.
@@ -10,8 +58,21 @@ pub trait Think: Rules {
     /// By how much one ply may well change the evaluation; what is farther away than that is not searched as carefully.
     const SWING: i32;
 
+    /// How many positions the strongest level looks at, so that a slow machine takes less than a second for them.
+    const LEVEL_NODES: u64;
+
     /// History tables have a place for every move below this number.
     const SLOTS: usize;
+
+    /// How much a place in the list of candidates counts against what history tables say; 0 where the list has no order.
+    const SORTED: i32 = 0;
+
+    /// Where threats leave only a few answers: how many in a row are followed beyond the horizon. Answers then take nothing
+    /// off the depth.
+    const PURSUIT: Option<i32> = None;
+
+    /// Forced wins with a quiet move among the attacker's are worth so many times the effort of those without.
+    const QUIET_SHARE: f64 = 0.0;
 
     /// Calls `add` with each term that speaks and how often it does so for the actor, negative for the others.
     ///
@@ -32,7 +93,27 @@ pub trait Think: Rules {
     /// A move that wins at once, where one can be seen without trying all.
     fn winning_move(&self, position: &Self::Position) -> Option<Self::Move>;
 
-    /// Adds the moves that leave the opponent something to answer or win at once, and nothing else.
+    /// A move after which the actor wins with their next turn whatever is replied, where one is easily seen: a win in
+    /// three plies.
+    fn winning_threat(&self, _position: &Self::Position) -> Option<Self::Move> {
+        None
+    }
+
+    /// Adds moves to look at, the likeliest first where [`Think::SORTED`] says so, and tells which it left out.
+    ///
+    /// With [`Breadth::Every`] these may only be [`LeftOut::Losing`], unless the actor wins at once. None is listed only
+    /// where every move loses in two plies.
+    fn candidates(
+        &self,
+        position: &Self::Position,
+        _breadth: Breadth,
+        into: &mut MoveStack<Self::Move>,
+    ) -> LeftOut {
+        self.moves(position, into);
+        LeftOut::Nothing
+    }
+
+    /// Adds moves that leave the opponent something to answer or win at once, and nothing else.
     fn forcing(&self, position: &Self::Position, into: &mut MoveStack<Self::Move>);
 
     /// A position that is at least as good for the opponents as any that the actor's moves lead to, where one can be
@@ -41,10 +122,43 @@ pub trait Think: Rules {
         None
     }
 
-    /// Whether the actor could conceivably win with so many turns of their own, this one included: a cheap necessary
-    /// condition.
-    fn may_win_within(&self, _position: &Self::Position, _turns: u32) -> bool {
-        true
+    /// Whether the actor wins with this very move, exactly, where that can be seen without trying all.
+    fn at_once(&self, position: &Self::Position) -> AtOnce<Self::Move> {
+        self.winning_move(position).map_or(AtOnce::Unknown, |mv| AtOnce::Win(mv, Stakes::ALL))
+    }
+
+    /// Drops from the moves above `first` those after which the actor surely does not win with so many turns of their
+    /// own, this one included.
+    fn keep_hopeful(
+        &self,
+        _position: &Self::Position,
+        _turns: u32,
+        _moves: &mut MoveStack<Self::Move>,
+        _first: usize,
+    ) {
+    }
+
+    /// What a proof rests on that goes on with this move of the attacker.
+    fn stakes(&self, _position: &Self::Position, _mv: Self::Move) -> Stakes {
+        Stakes::ALL
+    }
+
+    /// Adds the moves of the actor that could save them where [`Think::idle`] loses within so many turns of the opponent by a
+    /// proof that rests on these stakes; all others surely lose as well.
+    fn replies(
+        &self,
+        position: &Self::Position,
+        _stakes: Stakes,
+        _turns: u32,
+        into: &mut MoveStack<Self::Move>,
+    ) {
+        self.moves(position, into);
+    }
+
+    /// Whether players act in strict turns and nobody loses by their own action, so that a forced win of the actor takes an
+    /// odd number of plies.
+    fn wins_are_odd(&self) -> bool {
+        false
     }
 
     /// Whether only an attentive player thinks of this move: saying something that nobody asks for, parrying a threat that

@@ -6,6 +6,7 @@
 
 use siliam_core::{Game, Outcome, Rng, Think};
 use siliam_engine::{Asking, Limits, think};
+use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};
 use siliam_siam::Siam;
 use siliam_squaryd::Squaryd;
 
@@ -112,6 +113,9 @@ fn main() {
     match arguments.first().map(String::as_str) {
         Some("siam") => tune(&Siam::default(), games, nodes),
         Some("squaryd") => tune(&Squaryd::default(), games, nodes),
-        _ => eprintln!("usage: tune siam|squaryd [GAMES] [NODES]"),
+        Some("samliam") => tune(&SamLiam9::default(), games, nodes),
+        Some("samliam-7") => tune(&SamLiam7::default(), games, nodes),
+        Some("samliam-6x7") => tune(&SamLiam6x7::default(), games, nodes),
+        _ => eprintln!("usage: tune siam|squaryd|samliam|samliam-7|samliam-6x7 [GAMES] [NODES]"),
     }
 }

@@ -1,16 +1,17 @@
 //! Forced wins: a depth-first proof that the attacker wins within so many plies whatever the defender does.
 //!
-//! The defender may always play anything; the attacker may be held to forcing moves, which makes deep proofs quick, or play
-//! anything too, which makes the answer exact. Proofs are repetition-safe: a position on the way back is no win.
+//! The defender may always play anything; the attacker may be held to forcing moves, all or all but a few, which makes deep
+//! proofs quick, or play anything too, which makes the answer exact. Proofs are repetition-safe: a position on the way
+//! back is no win.
 
 use crate::search::Interrupt;
-use siliam_core::{MoveStack, Outcome, Player, Think, hash};
+use siliam_core::{AtOnce, Breadth, MoveStack, Outcome, Player, Stakes, Think, hash};
 
 /// What the attacker may play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attack {
-    /// Only moves that force; a win found is a win, but there may be a shorter one.
-    Forcing,
+    /// Moves that force, and at most so many others; a win found is a win, but there may be a shorter one.
+    Quiet(u32),
     /// Every move: the answer is exact.
     AnyMove,
 }
@@ -18,10 +19,11 @@ pub enum Attack {
 /// A proof search with its memory.
 pub struct Force<'a, G: Think> {
     rules: &'a G,
-    attack: Attack,
     slots: Vec<Slot>,
     moves: MoveStack<G::Move>,
-    /// By slot of the move: how often it held or won.
+    /// The moves of the nodes under way that are not tried yet, with their ranks.
+    order: Vec<(u32, G::Move)>,
+    /// By slot of the move, the attacker's before the defender's: how often it won or held.
     history: Vec<u32>,
     /// By plies left: the moves that last won or held there, the latest first.
     killers: Vec<[Option<G::Move>; 2]>,
@@ -30,31 +32,63 @@ pub struct Force<'a, G: Think> {
     gave_up: bool,
 }
 
+/// What is asked of one position.
+#[derive(Clone, Copy)]
+struct Question {
+    attacker: Player,
+    plies: u32,
+    /// How many moves of the attacker need not force.
+    quiet: u32,
+}
+
+impl Question {
+    /// What is asked of the next position.
+    fn next(self) -> Self {
+        Self { plies: self.plies - 1, ..self }
+    }
+}
+
+/// Where the attacker's moves lie on the stack.
+struct Listed {
+    /// The forcing ones, where quiet ones count; they end where all begin.
+    forcing: usize,
+    /// All.
+    first: usize,
+    /// Whether a quiet move is one fewer to spend.
+    counts: bool,
+}
+
 /// What is known of a position with one player attacking.
 #[derive(Clone, Copy, Default)]
 struct Slot {
     key: u64,
+    /// What the win rests on.
+    stakes: Stakes,
     /// Won within so many plies; 0 while unknown.
     won_within: u8,
     /// Not won within so many plies.
     safe_within: u8,
-    /// The move that won or held, by its place in the list.
+    /// The move that won or held, by its slot.
     best: u16,
 }
 
 const NO_MOVE: u16 = u16::MAX;
 const PATIENCE: u64 = 512;
+/// The rank of the moves that decided nearby; the others are below.
+const NEARBY: u32 = 1 << 30;
+/// Positions with fewer plies left are searched anew rather than remembered.
+const REMEMBERED: u32 = 3;
 
 impl<'a, G: Think> Force<'a, G> {
     /// A proof search with a memory of so many mebibytes.
-    pub fn new(rules: &'a G, attack: Attack, mebibytes: usize) -> Self {
+    pub fn new(rules: &'a G, mebibytes: usize) -> Self {
         let count = ((mebibytes.max(1) << 20) / size_of::<Slot>()).next_power_of_two() / 2;
         Self {
             rules,
-            attack,
             slots: vec![Slot::default(); count.max(1)],
             moves: MoveStack::new(),
-            history: vec![0; G::SLOTS],
+            order: Vec::new(),
+            history: vec![0; 2 * G::SLOTS],
             killers: Vec::new(),
             path: Vec::new(),
             nodes: 0,
@@ -72,12 +106,15 @@ impl<'a, G: Think> Force<'a, G> {
     pub fn win(
         &mut self,
         position: &G::Position,
+        attack: Attack,
         plies: u32,
         interrupt: Interrupt<'_>,
     ) -> Option<(u32, G::Move)> {
+        let step = if self.rules.wins_are_odd() { 2 } else { 1 };
         self.gave_up = false;
-        (1..=plies).find_map(|within| {
-            let first = if self.gave_up { None } else { self.win_within(position, within, interrupt) };
+        (1..=plies).step_by(step).find_map(|within| {
+            let first =
+                if self.gave_up { None } else { self.win_within(position, attack, within, interrupt) };
             first.map(|mv| (within, mv))
         })
     }
@@ -86,13 +123,18 @@ impl<'a, G: Think> Force<'a, G> {
     pub fn win_within(
         &mut self,
         position: &G::Position,
+        attack: Attack,
         plies: u32,
         interrupt: Interrupt<'_>,
     ) -> Option<G::Move> {
-        let attacker = self.rules.actor(position);
         self.gave_up = false;
-        let wins = self.wins(position, plies, attacker, interrupt);
-        if wins { self.first_move(position, plies, attacker, interrupt) } else { None }
+        let quiet = match attack {
+            Attack::Quiet(quiet) => quiet,
+            Attack::AnyMove => u32::MAX,
+        };
+        let question = Question { attacker: self.rules.actor(position), plies, quiet };
+        self.wins(position, question, interrupt)?;
+        self.first_move(position, question, interrupt)
     }
 
     /// Whether the last question was given up instead of answered.
@@ -103,91 +145,125 @@ impl<'a, G: Think> Force<'a, G> {
     fn first_move(
         &mut self,
         position: &G::Position,
-        within: u32,
-        attacker: Player,
+        question: Question,
         interrupt: Interrupt<'_>,
     ) -> Option<G::Move> {
-        let first = self.moves.len();
-        self.list(position, true, within);
-        let moves = self.moves.above(first).to_vec();
-        self.moves.truncate(first);
-        let known = self.slot(position, attacker).best;
-        let likely = moves.get(usize::from(known)).copied();
-        if let Some(mv) = self.rules.winning_move(position) {
+        if let AtOnce::Win(mv, _) = self.rules.at_once(position) {
             return Some(mv);
         }
-        likely.into_iter().chain(moves.iter().copied()).find(|&mv| {
+        if let Some(mv) = self.rules.winning_threat(position).filter(|_| question.plies >= 3) {
+            return Some(mv);
+        }
+        let (question, _) = self.sensible(position, question);
+        let listed = self.list(position, question);
+        let known = self.slot(position, question).best;
+        let mut moves = self.moves.above(listed.first).to_vec();
+        moves.sort_by_key(|&mv| self.rules.slot(mv) != usize::from(known));
+        let found = moves.into_iter().find(|&mv| {
             let after = self.rules.play_unchecked(position, mv);
-            self.wins(&after, within - 1, attacker, interrupt)
-        })
+            let next = self.after(mv, question, &listed);
+            self.wins(&after, next, interrupt).is_some()
+        });
+        self.moves.truncate(listed.forcing);
+        found
     }
 
-    /// Adds what may be played here.
-    fn list(&mut self, position: &G::Position, attacks: bool, plies: u32) {
-        // Whatever wins at once forces, so the last ply needs no other moves.
-        if attacks && (self.attack == Attack::Forcing || plies == 1) {
+    /// The same question with no more quiet moves than can be of use, and whether that is fewer than any number.
+    fn sensible(&self, position: &G::Position, question: Question) -> (Question, bool) {
+        let attacks = self.rules.actor(position) == question.attacker;
+        let actions = match (self.rules.wins_are_odd(), attacks) {
+            (true, true) => question.plies.div_ceil(2),
+            (true, false) => question.plies / 2,
+            (false, _) => question.plies,
+        };
+        // Whatever wins at once forces.
+        let most = actions.saturating_sub(1);
+        (Question { quiet: question.quiet.min(most), ..question }, question.quiet < most)
+    }
+
+    /// Adds what the attacker may play here.
+    fn list(&mut self, position: &G::Position, question: Question) -> Listed {
+        let forcing = self.moves.len();
+        let (question, limited) = self.sensible(position, question);
+        let counts = limited && question.quiet > 0;
+        if counts {
+            self.rules.forcing(position, &mut self.moves);
+        }
+        let first = self.moves.len();
+        if question.quiet == 0 {
             self.rules.forcing(position, &mut self.moves);
         } else {
             self.rules.moves(position, &mut self.moves);
         }
+        Listed { forcing, first, counts }
     }
 
-    fn key(&self, position: &G::Position, attacker: Player) -> u64 {
-        hash::key([self.rules.search_key(position), attacker.index() as u64])
+    /// What is asked after a move of the attacker.
+    fn after(&self, mv: G::Move, question: Question, listed: &Listed) -> Question {
+        let forcing = &self.moves.above(listed.forcing)[..listed.first - listed.forcing];
+        let spent = u32::from(listed.counts && !forcing.contains(&mv));
+        Question { quiet: question.quiet - spent, ..question.next() }
     }
 
-    fn slot(&self, position: &G::Position, attacker: Player) -> Slot {
-        let key = self.key(position, attacker);
+    fn slot(&self, position: &G::Position, question: Question) -> Slot {
+        let asked = question.attacker.index() as u64 | u64::from(question.quiet) << 8;
+        let key = hash::key([self.rules.search_key(position), asked]);
         let slot = self.slots[key as usize & (self.slots.len() - 1)];
         if slot.key == key { slot } else { Slot { key, best: NO_MOVE, ..Slot::default() } }
     }
 
+    /// Whether the attacker wins: then what the proof rests on.
     fn wins(
         &mut self,
         position: &G::Position,
-        plies: u32,
-        attacker: Player,
+        question: Question,
         interrupt: Interrupt<'_>,
-    ) -> bool {
+    ) -> Option<Stakes> {
         self.nodes += 1;
         if self.gave_up || (self.nodes.is_multiple_of(PATIENCE) && interrupt(self.nodes)) {
             self.gave_up = true;
-            return false;
+            return None;
         }
+        let Question { attacker, plies, .. } = question;
         if let Some(outcome) = self.rules.outcome(position) {
-            return outcome == Outcome::Win(attacker);
+            return (outcome == Outcome::Win(attacker)).then_some(Stakes::NONE);
         }
         if plies == 0 {
-            return false;
+            return None;
         }
-        let attacks = self.rules.actor(position) == attacker;
-        let wins_at_once = self.rules.winning_move(position).is_some();
-        if wins_at_once {
-            return attacks;
+        if self.rules.actor(position) == attacker {
+            match self.rules.at_once(position) {
+                AtOnce::Win(_, stakes) => return Some(stakes),
+                AtOnce::No if plies == 1 => return None,
+                _ => {}
+            }
+            if plies >= 3 && self.rules.winning_threat(position).is_some() {
+                return Some(Stakes::ALL);
+            }
+        } else if self.rules.winning_move(position).is_some() {
+            return None;
         }
-        let mut slot = self.slot(position, attacker);
+        let (question, _) = self.sensible(position, question);
+        if plies < REMEMBERED {
+            return self.tried(position, question, NO_MOVE, interrupt).0;
+        }
+        let mut slot = self.slot(position, question);
         let within = plies.min(255) as u8;
         if slot.won_within > 0 && slot.won_within <= within {
-            return true;
+            return Some(slot.stakes);
         }
         if slot.safe_within >= within {
-            return false;
+            return None;
         }
-        let repetition = self.rules.repetition_key(position);
-        if self.path.contains(&repetition) {
-            return false;
-        }
-        self.path.push(repetition);
-        let found = self.search(position, plies, attacker, attacks, slot.best, interrupt);
-        self.path.pop();
+        let (won, best) = self.tried(position, question, slot.best, interrupt);
         if self.gave_up {
-            return false;
+            return None;
         }
-        let (won, best) = found;
-        if won {
-            slot.won_within = if slot.won_within == 0 { within } else { slot.won_within.min(within) };
+        if let Some(stakes) = won {
+            slot.won_within = within;
+            slot.stakes = stakes;
         } else {
-            slot.safe_within = slot.safe_within.max(within);
+            slot.safe_within = within;
         }
         slot.best = best;
         let place = slot.key as usize & (self.slots.len() - 1);
@@ -195,66 +271,141 @@ impl<'a, G: Think> Force<'a, G> {
         won
     }
 
-    /// Tries the moves of one position; gives the answer and the place of the move that decided it.
-    fn search(
+    /// Tries the moves of one position, unless it is one on the way back; gives the answer and the slot of the move that
+    /// decided it.
+    fn tried(
         &mut self,
         position: &G::Position,
-        plies: u32,
-        attacker: Player,
-        attacks: bool,
+        question: Question,
         known: u16,
         interrupt: Interrupt<'_>,
-    ) -> (bool, u16) {
-        if attacks && !self.rules.may_win_within(position, plies.div_ceil(2)) {
-            return (false, NO_MOVE);
+    ) -> (Option<Stakes>, u16) {
+        let repetition = self.rules.repetition_key(position);
+        if self.path.contains(&repetition) {
+            return (None, NO_MOVE);
         }
-        // If even a turn spent on nothing holds, there is no need to look at all the others.
-        if !attacks && let Some(idle) = self.rules.idle(position) {
-            let won = self.wins(&idle, plies - 1, attacker, interrupt);
-            if !won {
-                return (false, NO_MOVE);
+        self.path.push(repetition);
+        let (moves, order) = (self.moves.len(), self.order.len());
+        let found = if self.rules.actor(position) == question.attacker {
+            self.attack(position, question, known, interrupt)
+        } else {
+            self.defend(position, question, known, interrupt)
+        };
+        self.moves.truncate(moves);
+        self.order.truncate(order);
+        self.path.pop();
+        found
+    }
+
+    /// Looks for a move that wins.
+    fn attack(
+        &mut self,
+        position: &G::Position,
+        question: Question,
+        known: u16,
+        interrupt: Interrupt<'_>,
+    ) -> (Option<Stakes>, u16) {
+        let plies = question.plies;
+        let order = self.order.len();
+        let listed = self.list(position, question);
+        self.rank(listed.first, plies, known, 0);
+        let mut only_hopeful = false;
+        while let Some((rank, mv)) = self.likeliest(order) {
+            // What won nearby is tried before any thought is given to the others.
+            if rank < NEARBY && !only_hopeful {
+                only_hopeful = true;
+                self.moves.truncate(listed.first);
+                self.moves.push(mv);
+                self.order.drain(order..).for_each(|(_, mv)| self.moves.push(mv));
+                self.rules.keep_hopeful(position, plies.div_ceil(2), &mut self.moves, listed.first);
+                self.rank(listed.first, plies, known, 0);
+                continue;
+            }
+            let after = self.rules.play_unchecked(position, mv);
+            let next = self.after(mv, question, &listed);
+            if let Some(stakes) = self.wins(&after, next, interrupt) {
+                self.learn(mv, plies, 0);
+                return (Some(stakes.or(self.rules.stakes(position, mv))), self.rules.slot(mv) as u16);
+            }
+            if self.gave_up {
+                break;
             }
         }
-        let first = self.moves.len();
-        self.list(position, attacks, plies);
+        (None, NO_MOVE)
+    }
+
+    /// Looks for a move that holds.
+    fn defend(
+        &mut self,
+        position: &G::Position,
+        question: Question,
+        known: u16,
+        interrupt: Interrupt<'_>,
+    ) -> (Option<Stakes>, u16) {
+        let plies = question.plies;
+        let (first, order) = (self.moves.len(), self.order.len());
+        let mut rests_on = Stakes::ALL;
+        // If even a turn spent on nothing holds, there is no need to look at the others; if it does not, only what
+        // disturbs the proof of that can.
+        if let Some(idle) = self.rules.idle(position) {
+            let Some(stakes) = self.wins(&idle, question.next(), interrupt) else {
+                return (None, NO_MOVE);
+            };
+            self.rules.replies(position, stakes, plies / 2, &mut self.moves);
+            rests_on = stakes;
+        } else if plies >= 2 {
+            // The moves left out lose to the attacker's next one.
+            self.rules.candidates(position, Breadth::Every, &mut self.moves);
+        } else {
+            self.rules.moves(position, &mut self.moves);
+        }
+        self.rank(first, plies, known, G::SLOTS);
+        while let Some((_, mv)) = self.likeliest(order) {
+            let after = self.rules.play_unchecked(position, mv);
+            let Some(stakes) = self.wins(&after, question.next(), interrupt) else {
+                if !self.gave_up {
+                    self.learn(mv, plies, G::SLOTS);
+                }
+                return (None, self.rules.slot(mv) as u16);
+            };
+            rests_on = rests_on.or(stakes);
+        }
+        (Some(rests_on), NO_MOVE)
+    }
+
+    /// Ranks the moves above `first` by what is known of them; `side` is where the history of the mover begins.
+    fn rank(&mut self, first: usize, plies: u32, known: u16, side: usize) {
         if self.killers.len() <= plies as usize {
             self.killers.resize(plies as usize + 1, [None; 2]);
         }
         let killers = self.killers[plies as usize];
-        let mut order: Vec<(u32, u16)> = (0..self.moves.len() - first)
-            .map(|place| {
-                let mv = self.moves.above(first)[place];
-                let rank = if place == usize::from(known) {
-                    u32::MAX
-                } else if let Some(age) = killers.iter().position(|&killer| killer == Some(mv)) {
-                    u32::MAX - 1 - age as u32
-                } else {
-                    self.history[self.rules.slot(mv)]
-                };
-                (rank, place as u16)
-            })
-            .collect();
-        order.sort_unstable_by_key(|&(rank, place)| (std::cmp::Reverse(rank), place));
-        let mut answer = (!attacks, NO_MOVE);
-        for (_, place) in order {
-            let mv = self.moves.above(first)[usize::from(place)];
-            let after = self.rules.play_unchecked(position, mv);
-            let won = self.wins(&after, plies - 1, attacker, interrupt);
-            if self.gave_up {
-                break;
-            }
-            if won == attacks {
-                let slot = self.rules.slot(mv);
-                self.history[slot] = self.history[slot].saturating_add(plies * plies).min(1 << 30);
-                let killers = &mut self.killers[plies as usize];
-                if killers[0] != Some(mv) {
-                    *killers = [Some(mv), killers[0]];
-                }
-                answer = (attacks, place);
-                break;
-            }
+        for &mv in self.moves.above(first) {
+            let slot = self.rules.slot(mv);
+            let rank = if slot == usize::from(known) {
+                u32::MAX
+            } else if let Some(age) = killers.iter().position(|&killer| killer == Some(mv)) {
+                NEARBY + 1 - age as u32
+            } else {
+                self.history[side + slot]
+            };
+            self.order.push((rank, mv));
         }
-        self.moves.truncate(first);
-        answer
+    }
+
+    /// Takes the likeliest of the moves not yet tried.
+    fn likeliest(&mut self, order: usize) -> Option<(u32, G::Move)> {
+        let ranked = &self.order[order..];
+        let best = (0..ranked.len()).rev().max_by_key(|&index| ranked[index].0)?;
+        Some(self.order.swap_remove(order + best))
+    }
+
+    /// A move decided: it will be tried early elsewhere.
+    fn learn(&mut self, mv: G::Move, plies: u32, side: usize) {
+        let history = &mut self.history[side + self.rules.slot(mv)];
+        *history = history.saturating_add(plies * plies).min(NEARBY - 1);
+        let killers = &mut self.killers[plies as usize];
+        if killers[0] != Some(mv) {
+            *killers = [Some(mv), killers[0]];
+        }
     }
 }

@@ -5,10 +5,10 @@
 //! miss far threats and play what looks natural; no level plays a move at random. From [`Level::SEES_WINS`] up a win in one
 //! is always taken and, where there is a choice, no win in one is given away.
 
-use crate::search::{Interrupt, Limits, Search};
+use crate::search::{Limits, Search};
 use crate::think::{Asking, Style, Thought, forced};
 use crate::{Many, Ranked, Score, TranspositionTable};
-use siliam_core::{Prospects, Rng, Think, hash};
+use siliam_core::{MoveStack, Outcome, Prospects, Rng, Think, hash};
 use std::sync::Arc;
 
 /// A level, 1 to 10.
@@ -20,13 +20,16 @@ pub struct Level(u8);
 pub(crate) struct Strength {
     /// How many plies it looks ahead.
     pub(crate) depth: u32,
-    /// How many positions it looks at.
+    /// How many positions it looks at, in thousandths of what the last level does.
     pub(crate) nodes: u64,
-    /// By how much it misjudges a move at most, in hundredths of [`Think::SWING`].
+    /// By how much it misjudges a move at most, in hundredths of [`Think::SWING`]; at 0 nothing is left to chance.
     pub(crate) error: i32,
-    /// Of a thousand chances to win at once, or to say what only the attentive say, how many it overlooks.
-    pub(crate) overlooks: u64,
+    /// Of a thousand turns, in how many it does not think of what may be replied.
+    pub(crate) careless: u64,
+    /// Of a thousand chances to win at once, how many it overlooks.
     pub(crate) overlooks_wins: u64,
+    /// Of a thousand things that only the attentive say or do, how many it overlooks.
+    pub(crate) overlooks: u64,
 }
 
 /// Memory of a level's table, in mebibytes.
@@ -57,25 +60,19 @@ impl Level {
     }
 
     pub(crate) fn strength(self) -> Strength {
-        let strength = |depth, nodes, error, overlooks, overlooks_wins| Strength {
-            depth,
-            nodes,
-            error,
-            overlooks,
-            overlooks_wins,
+        let [depth, nodes, error, careless, overlooks_wins, overlooks] = match self.0 {
+            0 | 1 => [1, 100, 600, 950, 900, 800],
+            2 => [2, 100, 400, 600, 400, 600],
+            3 => [2, 100, 250, 0, 0, 400],
+            4 => [3, 100, 120, 0, 0, 250],
+            5 => [4, 100, 60, 0, 0, 120],
+            6 => [5, 100, 20, 0, 0, 50],
+            7 => [60, 60, 0, 0, 0, 0],
+            8 => [60, 150, 0, 0, 0, 0],
+            9 => [60, 400, 0, 0, 0, 0],
+            _ => [60, 1_000, 0, 0, 0, 0],
         };
-        match self.0 {
-            0 | 1 => strength(1, 5_000, 600, 800, 700),
-            2 => strength(1, 5_000, 300, 600, 250),
-            3 => strength(2, 10_000, 220, 400, 0),
-            4 => strength(2, 10_000, 110, 250, 0),
-            5 => strength(3, 20_000, 70, 120, 0),
-            6 => strength(3, 20_000, 25, 50, 0),
-            7 => strength(40, 4_000, 0, 0, 0),
-            8 => strength(40, 10_000, 0, 0, 0),
-            9 => strength(40, 25_000, 0, 0, 0),
-            _ => strength(40, 70_000, 0, 0, 0),
-        }
+        Strength { depth: depth as u32, nodes, error: error as i32, careless, overlooks_wins, overlooks }
     }
 }
 
@@ -100,9 +97,10 @@ pub(crate) fn play<G: Think>(
     seed: u64,
 ) -> Option<Thought<G::Move>> {
     let strength = level.strength();
+    let nodes = (strength.nodes * G::LEVEL_NODES / 1000).max(1);
+    let mut limits = Limits { depth: strength.depth, nodes };
     let table = Arc::new(TranspositionTable::new(MEBIBYTES));
     let mut search = Search::new(rules, table, *position, history);
-    let mut limits = Limits { depth: strength.depth, nodes: strength.nodes };
     if strength.error == 0 {
         let asking = Asking { style: Style::Full, limits, mebibytes: MEBIBYTES, ..Asking::default() };
         let mut nodes = 0;
@@ -115,25 +113,50 @@ pub(crate) fn play<G: Think>(
     }
     let key = rules.search_key(position);
     let about = |mv: G::Move, what: u64| [seed, key, 4 * rules.slot(mv) as u64 + what];
-    let sees =
-        |mv: G::Move| !(rules.takes_attention(position, mv) && happens(strength.overlooks, about(mv, 0)));
     let winning = rules.winning_move(position);
     if let Some(mv) = winning.filter(|&mv| !happens(strength.overlooks_wins, about(mv, 1))) {
         return Some(Thought::of_line(vec![mv], Score::win_in(1), 1, 1));
     }
     let error = strength.error * G::SWING / 100;
-    let interrupt: Interrupt<'_> = &mut |_| false;
-    let ranked = search.rank(limits, 2 * error, interrupt);
-    let overlooked = |score: Score| strength.overlooks_wins > 0 && score.is_win();
+    let mut choices = if happens(strength.careless, [seed, key, 3]) {
+        glance(rules, position)
+    } else {
+        search.rank(limits, 2 * error, &mut |_| false)
+    };
+    // What is overlooked is not played, unless there is nothing else.
+    let sees = |&(mv, score): &(G::Move, Score)| {
+        let attentive = rules.takes_attention(position, mv) && happens(strength.overlooks, about(mv, 0));
+        !attentive && !(winning.is_some() && score == Score::win_in(1))
+    };
+    if choices.iter().any(sees) {
+        choices.retain(sees);
+    }
     let value = |&(mv, score): &(G::Move, Score)| match score {
-        _ if overlooked(score) => misjudged(error, about(mv, 2)),
         _ if score.is_proven() => i32::from(score.raw()),
         _ => i32::from(score.raw()) + misjudged(error, about(mv, 2)),
     };
-    let noticed: Vec<_> = ranked.iter().copied().filter(|&(mv, _)| sees(mv)).collect();
-    let choices = if noticed.is_empty() { ranked } else { noticed };
     let (mv, score) = choices.into_iter().max_by_key(value)?;
     Some(Thought::of_line(vec![mv], score, strength.depth, search.nodes()))
+}
+
+/// Every move with what the position after it looks like, replies not thought of.
+fn glance<G: Think>(rules: &G, position: &G::Position) -> Vec<(G::Move, Score)> {
+    let actor = rules.actor(position);
+    let mut moves = MoveStack::new();
+    rules.moves(position, &mut moves);
+    let judged = |&mv: &G::Move| {
+        let after = rules.play_unchecked(position, mv);
+        let looks = Score::estimate(rules.evaluate(&after));
+        let score = match rules.outcome(&after) {
+            Some(Outcome::Win(player)) if player == actor => Score::win_in(1),
+            Some(Outcome::Win(_)) => Score::loss_in(1),
+            Some(Outcome::Draw) => Score::EVEN,
+            None if rules.actor(&after) == actor => looks,
+            None => -looks,
+        };
+        (mv, score)
+    };
+    moves.above(0).iter().map(judged).collect()
 }
 
 /// Nodes of three or four players' levels, the first level's first.

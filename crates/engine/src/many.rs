@@ -307,7 +307,7 @@ impl<G: Prospects> Many<G> {
         self.nodes[node].proven = proven;
         match proven {
             Some(proven) => proven.shares(G::PLAYERS),
-            None => Shares::of_prospects::<G>(self.rules.prospects(position)),
+            None => Shares::of_prospects(self.rules.prospects(position), G::PLAYERS),
         }
     }
 

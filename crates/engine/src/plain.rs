@@ -1,7 +1,8 @@
-//! A plain player to measure against: alpha-beta to a fixed depth with the game's evaluation, and nothing else.
+//! A plain player to measure against: alpha-beta to a fixed depth with the game's evaluation and the moves it finds worth
+//! looking at, and nothing else.
 
 use crate::Score;
-use siliam_core::{MoveStack, Outcome, Rng, Think};
+use siliam_core::{Breadth, LeftOut, MoveStack, Outcome, Rng, Think};
 
 /// The best move at a fixed depth, equals decided by the seed.
 pub(crate) fn alpha_beta<G: Think>(
@@ -11,7 +12,11 @@ pub(crate) fn alpha_beta<G: Think>(
     seed: u64,
 ) -> Option<(G::Move, Score)> {
     let mut stack = MoveStack::new();
-    rules.moves(position, &mut stack);
+    let left_out = rules.candidates(position, Breadth::Best, &mut stack);
+    if stack.is_empty() {
+        // All lose at once, but one must be played.
+        rules.moves(position, &mut stack);
+    }
     let mut moves = stack.above(0).to_vec();
     let mut rng = Rng::new(seed);
     for index in (1..moves.len()).rev() {
@@ -26,7 +31,12 @@ pub(crate) fn alpha_beta<G: Think>(
             best = Some((mv, score));
         }
     }
-    best
+    best.map(|(mv, score)| (mv, unless_saved(score, left_out)))
+}
+
+/// Whoever is lost with the moves looked at may be saved by one that was not.
+fn unless_saved(score: Score, left_out: LeftOut) -> Score {
+    if left_out == LeftOut::Unlikely && score.is_loss() { Score::WORST_ESTIMATE } else { score }
 }
 
 /// The value of `after` to whoever acts in `position`.
@@ -55,8 +65,8 @@ fn value<G: Think>(rules: &G, position: &G::Position, depth: u32, mut alpha: Sco
         None => {}
     }
     let mut moves = MoveStack::new();
-    rules.moves(position, &mut moves);
-    let mut best = -Score::MOST;
+    let left_out = rules.candidates(position, Breadth::Best, &mut moves);
+    let mut best = if left_out == LeftOut::Losing { Score::loss_in(2) } else { -Score::MOST };
     for &mv in moves.above(0) {
         let after = rules.play_unchecked(position, mv);
         best = best.max(seen(rules, position, &after, depth - 1, alpha, beta));
@@ -65,5 +75,5 @@ fn value<G: Think>(rules: &G, position: &G::Position, depth: u32, mut alpha: Sco
             break;
         }
     }
-    best
+    unless_saved(best, left_out)
 }

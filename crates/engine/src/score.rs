@@ -29,6 +29,9 @@ impl Score {
     /// Every estimate stays below this.
     const PROVEN: i16 = 20_000;
 
+    /// As bad as can be without a proof.
+    pub(crate) const WORST_ESTIMATE: Self = Self(1 - Self::PROVEN);
+
     /// An estimate, kept below all proven values.
     #[inline(always)]
     pub fn estimate(value: i32) -> Self {

@@ -3,7 +3,7 @@
 use crate::Score;
 use crate::order::Memory;
 use crate::table::{Bound, Entry, TranspositionTable};
-use siliam_core::{MoveStack, Outcome, Think};
+use siliam_core::{Breadth, LeftOut, MoveStack, Outcome, Think};
 use std::sync::Arc;
 
 /// Asked now and then with the nodes searched so far; answers whether to stop.
@@ -34,11 +34,13 @@ pub struct Techniques {
     pub late_reduction: bool,
     /// A position far above what matters is not searched for its last plies.
     pub margin: bool,
+    /// Only the moves that the game finds worth looking at are searched.
+    pub choice: bool,
 }
 
 impl Default for Techniques {
     fn default() -> Self {
-        Self { late_reduction: true, margin: true }
+        Self { late_reduction: true, margin: true, choice: true }
     }
 }
 
@@ -84,6 +86,8 @@ pub struct Search<G: Think> {
     aborted: bool,
     /// The iteration under way.
     depth: u32,
+    /// At the root the moves worth looking at all lose, so that all others are searched too.
+    widened: bool,
     /// How many lines are wanted.
     wanted: usize,
     /// First moves of better lines, when looking for the next best.
@@ -132,6 +136,7 @@ impl<G: Think> Search<G> {
             nodes: 0,
             aborted: false,
             depth: 1,
+            widened: false,
             wanted: 1,
             set_aside: Vec::new(),
             leading: None,
@@ -178,7 +183,8 @@ impl<G: Think> Search<G> {
         mut each: impl FnMut(&Found<G::Move>, u64),
     ) -> bool {
         let first = self.moves.len();
-        self.rules.moves(&self.root, &mut self.moves);
+        let root = self.root;
+        self.list(&root, 0);
         let choices = self.moves.len() - first;
         let any = self.moves.above(first).first().copied();
         self.moves.truncate(first);
@@ -217,13 +223,18 @@ impl<G: Think> Search<G> {
     ) -> Vec<(G::Move, Score)> {
         let root = self.root;
         let actor = self.rules.actor(&root);
-        let mut moves = MoveStack::new();
-        self.rules.moves(&root, &mut moves);
-        let mut ranked: Vec<_> = moves.above(0).iter().map(|&mv| (mv, Score::EVEN)).collect();
         let mut control = Control { limits, interrupt };
         self.path.push(self.rules.repetition_key(&root));
-        for depth in 0..limits.depth as i32 {
+        let mut ranked: Vec<(G::Move, Score)> = Vec::new();
+        let mut left_out = LeftOut::Nothing;
+        let mut depth = 0;
+        while depth < limits.depth as i32 {
             let mut next = ranked.clone();
+            if next.is_empty() {
+                left_out = self.list(&root, 0);
+                next = self.moves.above(0).iter().map(|&mv| (mv, Score::EVEN)).collect();
+                self.moves.truncate(0);
+            }
             let mut best = -Score::MOST;
             for (mv, score) in &mut next {
                 let after = self.rules.play_unchecked(&root, *mv);
@@ -238,14 +249,21 @@ impl<G: Think> Search<G> {
                 *score = if same { seen } else { -seen }.earlier_by(1);
                 best = best.max(*score);
             }
-            if self.aborted && depth > 0 {
+            if self.aborted && !ranked.is_empty() {
                 break;
             }
             next.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
             ranked = next;
+            if left_out == LeftOut::Unlikely && best.is_loss() && !self.aborted {
+                // What was left out may still save the day.
+                self.widened = true;
+                ranked.clear();
+                continue;
+            }
             if self.aborted || best.is_proven() {
                 break;
             }
+            depth += 1;
         }
         self.path.pop();
         ranked
@@ -328,9 +346,9 @@ impl<G: Think> Search<G> {
         while line.len() < self.depth.max(1) as usize + 8 && self.rules.outcome(&position).is_none() {
             let key = self.rules.search_key(&position);
             let first = self.moves.len();
-            self.rules.moves(&position, &mut self.moves);
+            self.list(&position, line.len());
             let best = self.table.find(key).and_then(|entry| entry.best);
-            let winning = self.rules.winning_move(&position);
+            let winning = self.rules.winning_move(&position).or_else(|| self.rules.winning_threat(&position));
             let listed = best.and_then(|best| self.moves.above(first).get(usize::from(best)).copied());
             self.moves.truncate(first);
             let Some(mv) = winning.or(listed).filter(|_| !seen.contains(&key)) else { break };
@@ -339,6 +357,19 @@ impl<G: Think> Search<G> {
             position = self.rules.play_unchecked(&position, mv);
         }
         line
+    }
+
+    /// Adds the moves to search in a position: none where all lose at once, but at the root one must be played.
+    fn list(&mut self, position: &G::Position, ply: usize) -> LeftOut {
+        let first = self.moves.len();
+        let all = !self.techniques.choice || (ply == 0 && self.widened);
+        let breadth = if all { Breadth::Every } else { Breadth::Best };
+        let left_out = self.rules.candidates(position, breadth, &mut self.moves);
+        if ply > 0 || self.moves.len() > first {
+            return left_out;
+        }
+        self.rules.moves(position, &mut self.moves);
+        LeftOut::Nothing
     }
 
     /// Whether to give up; asks outside only now and then.
@@ -393,7 +424,7 @@ impl<G: Think> Search<G> {
         if let Some(entry) = known.filter(|_| ply > 0) {
             let proven = entry.score.is_win() && entry.bound != Bound::AtMost
                 || entry.score.is_loss() && entry.bound != Bound::AtLeast;
-            if i32::from(entry.depth) >= depth || proven {
+            if entry.depth >= stored(depth) || proven {
                 let cuts = match entry.bound {
                     Bound::Exact => true,
                     Bound::AtLeast => entry.score >= beta,
@@ -404,27 +435,39 @@ impl<G: Think> Search<G> {
                 }
             }
         }
-        // 5. The horizon.
+        if ply > 0 && self.rules.winning_threat(position).is_some() {
+            return Score::win_in(3);
+        }
+        // 5. The horizon, but for threats that leave few answers.
         let judged = Score::estimate(self.rules.evaluate(position));
-        if depth <= 0 {
+        if depth <= 0 && G::PURSUIT.is_none() {
             return judged;
         }
         let handed = self.rules.hand_over(position);
         let threatened = handed.is_some_and(|handed| self.rules.winning_move(&handed).is_some());
+        if depth <= 0 && !threatened {
+            return self.pursue(position, judged, depth, window, ply, control);
+        }
         let quiet = !threatened && ply > 0 && !beta.is_proven() && beta == alpha.above();
         // 6. So far above beta that the last plies will not bring it down.
         if self.techniques.margin && quiet && depth <= 3 && judged.offset(-G::SWING * depth) >= beta {
             return judged;
         }
-        // 7. Every move, the likeliest first.
+        // 7. Every move worth looking at, the likeliest first.
         let first = self.moves.len();
-        self.rules.moves(position, &mut self.moves);
+        let left_out = self.list(position, ply);
+        if self.moves.len() == first {
+            return Score::loss_in(2);
+        }
+        // An answer to a threat takes nothing off the depth.
+        let below = if G::PURSUIT.is_some() && threatened { depth } else { depth - 1 };
         let ranks = self.ranks.len();
         let best_known = known.and_then(|entry| entry.best).map(usize::from);
         for index in first..self.moves.len() {
             let mv = self.moves.above(index)[0];
             let from_table = best_known == Some(index - first);
-            let rank = if from_table { i32::MAX } else { self.memory.rank(&self.rules, mv, ply) };
+            let place = (index - first) as i32 * G::SORTED;
+            let rank = if from_table { i32::MAX } else { self.memory.rank(&self.rules, mv, ply) - place };
             self.ranks.push(rank);
         }
         // The index in the list as the rules give it is what the table stores.
@@ -445,18 +488,18 @@ impl<G: Think> Search<G> {
             let now = Window { alpha, beta };
             let mut score;
             if best == -Score::MOST {
-                score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, control));
+                score = seen(self.visit(&after, below, now.below(same), ply + 1, control));
             } else {
                 // 8. Late moves: less deep, and only to see whether they beat alpha.
                 let late = self.techniques.late_reduction && depth >= 2 && tried >= 3 && !threatened;
                 let less = if late { reduction(depth, tried) } else { 0 };
                 let narrow = now.narrow().below(same);
-                score = seen(self.visit(&after, depth - 1 - less, narrow, ply + 1, control));
+                score = seen(self.visit(&after, below - less, narrow, ply + 1, control));
                 if score > alpha && less > 0 && !self.aborted {
-                    score = seen(self.visit(&after, depth - 1, narrow, ply + 1, control));
+                    score = seen(self.visit(&after, below, narrow, ply + 1, control));
                 }
                 if score > alpha && score < beta && !self.aborted {
-                    score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, control));
+                    score = seen(self.visit(&after, below, now.below(same), ply + 1, control));
                 }
             }
             if self.aborted {
@@ -482,7 +525,15 @@ impl<G: Think> Search<G> {
         if self.aborted {
             return Score::EVEN;
         }
-        // 9. Remember.
+        // 9. Whoever is lost with the moves that were searched may be saved by one that was not.
+        if left_out == LeftOut::Unlikely && best.is_loss() {
+            if ply == 0 {
+                self.widened = true;
+                return self.visit(position, depth, window, ply, control);
+            }
+            best = Score::WORST_ESTIMATE;
+        }
+        // 10. Remember.
         let bound = if best >= beta {
             Bound::AtLeast
         } else if best > window.alpha {
@@ -495,8 +546,41 @@ impl<G: Think> Search<G> {
             return best;
         }
         let best_move = best_move.map(|index| index as u16);
-        let entry = Entry { best: best_move, score: best, depth: depth.clamp(0, 255) as u8, bound };
+        let entry = Entry { best: best_move, score: best, depth: stored(depth), bound };
         self.table.store(key, entry);
+        best
+    }
+
+    /// Beyond the horizon: the actor may leave it at what the position is judged, or go on threatening.
+    fn pursue(
+        &mut self,
+        position: &G::Position,
+        judged: Score,
+        depth: i32,
+        window: Window,
+        ply: usize,
+        control: &mut Control<'_>,
+    ) -> Score {
+        let Window { alpha, beta } = window;
+        if judged >= beta || -depth >= G::PURSUIT.unwrap_or(0) {
+            return judged;
+        }
+        let actor = self.rules.actor(position);
+        let first = self.moves.len();
+        self.rules.forcing(position, &mut self.moves);
+        let mut best = judged;
+        for index in first..self.moves.len() {
+            let after = self.rules.play_unchecked(position, self.moves.above(index)[0]);
+            let same = self.rules.actor(&after) == actor;
+            let now = Window { alpha: alpha.max(best), beta }.below(same);
+            let score = self.visit(&after, depth - 1, now, ply + 1, control);
+            let score = if same { score.earlier_by(1) } else { (-score).earlier_by(1) };
+            best = best.max(score);
+            if self.aborted || best >= beta {
+                break;
+            }
+        }
+        self.moves.truncate(first);
         best
     }
 
@@ -524,6 +608,12 @@ impl<G: Think> Search<G> {
 struct Control<'a> {
     limits: Limits,
     interrupt: Interrupt<'a>,
+}
+
+/// A depth as tables keep it: pursuits beyond the horizon count too.
+#[inline(always)]
+fn stored(depth: i32) -> u8 {
+    (depth + 16).clamp(0, 255) as u8
 }
 
 /// How much less deeply a late move is searched at first.

@@ -79,6 +79,11 @@ impl Tables {
     pub fn new(mebibytes: usize) -> Self {
         Self { transpositions: Arc::new(TranspositionTable::new(mebibytes * 3 / 4)) }
     }
+
+    /// Tables for one think; who plays a level or plainly has no use for any.
+    pub fn of(asking: &Asking) -> Self {
+        Self::new(if asking.style == Style::Full { asking.mebibytes } else { 0 })
+    }
 }
 
 /// The answer of a think.
@@ -112,6 +117,9 @@ impl<M: Clone> Thought<M> {
 /// The deepest forced win that is looked for.
 const DEEPEST_FORCE: u32 = 41;
 
+/// The quiet moves that an attack may have to be found quickly.
+const FEW: u32 = 1;
+
 /// Thinks about a position; `history` holds the repetition keys of the game so far, the position's own included.
 ///
 /// `each` hears of every improvement of the first thread. `None` when the game is over.
@@ -123,7 +131,7 @@ pub fn think<G: Think>(
     gauge: Gauge<'_>,
     each: impl FnMut(&Thought<G::Move>),
 ) -> Option<Thought<G::Move>> {
-    think_with(rules, position, history, asking, &Tables::new(asking.mebibytes), gauge, each)
+    think_with(rules, position, history, asking, &Tables::of(asking), gauge, each)
 }
 
 /// The same with tables that remember earlier thinks about the same game.
@@ -148,8 +156,9 @@ pub fn think_with<G: Think>(
         Style::Level { level, seed } => return level::play(rules, position, history, level, seed),
     }
     let mut force_nodes = 0;
-    if let Some(thought) = forced(rules, position, asking, gauge, &mut force_nodes) {
+    if let Some(mut thought) = forced(rules, position, asking, gauge, &mut force_nodes) {
         each(&thought);
+        shorten(rules, position, asking, gauge, &mut thought, &mut each);
         return Some(thought);
     }
     tables.transpositions.grow_older();
@@ -230,8 +239,8 @@ impl<M: Copy + PartialEq> Steadiness<M> {
     }
 }
 
-/// A win found with reductions may not be the shortest: looks for shorter ones with every move of both sides, as long as
-/// the budget lasts.
+/// Looks for shorter wins than the one found, as long as the budget lasts: first such as have few quiet moves, which are
+/// found quickly, then with every move of both sides.
 fn shorten<G: Think>(
     rules: &G,
     position: &G::Position,
@@ -240,23 +249,23 @@ fn shorten<G: Think>(
     thought: &mut Thought<G::Move>,
     each: &mut impl FnMut(&Thought<G::Move>),
 ) {
-    let mut force = Force::new(rules, Attack::AnyMove, asking.mebibytes / 4);
+    let mut force = Force::new(rules, asking.mebibytes / 4);
     let before = thought.nodes;
-    while let Verdict::Win(plies @ 3..) = thought.score.verdict() {
-        let left = asking.limits.nodes.saturating_sub(thought.nodes);
-        // Where turns alternate, a win is shorter by two plies or not at all.
-        let within = plies - 2;
-        let found =
-            force.win_within(position, within, &mut |nodes| nodes >= left || gauge(before + nodes) >= 1.0);
+    let left = asking.limits.nodes.saturating_sub(before);
+    for attack in [Attack::Quiet(FEW), Attack::AnyMove] {
+        let Verdict::Win(plies @ 2..) = thought.score.verdict() else { return };
+        let found = force
+            .win(position, attack, plies - 1, &mut |nodes| nodes >= left || gauge(before + nodes) >= 1.0);
         thought.nodes = before + force.nodes();
-        let Some(mv) = found else { break };
-        thought.line = vec![mv];
-        thought.score = Score::win_in(within);
-        each(thought);
+        if let Some((plies, mv)) = found {
+            thought.line = vec![mv];
+            thought.score = Score::win_in(plies);
+            each(thought);
+        }
     }
 }
 
-/// Looks for a forced win with a part of the budget.
+/// Looks for a forced win with a part of the budget: by forcing moves alone, then with a few quiet ones among them.
 pub(crate) fn forced<G: Think>(
     rules: &G,
     position: &G::Position,
@@ -267,10 +276,16 @@ pub(crate) fn forced<G: Think>(
     if asking.force <= 0.0 {
         return None;
     }
-    let most_nodes = (asking.limits.nodes as f64 * asking.force) as u64;
     let deepest = DEEPEST_FORCE.min(asking.limits.depth.saturating_mul(2).saturating_add(1));
-    let mut force = Force::new(rules, Attack::Forcing, asking.mebibytes / 4);
-    let won = force.win(position, deepest, &mut |nodes| nodes >= most_nodes || gauge(nodes) >= asking.force);
+    let mut force = Force::new(rules, asking.mebibytes / 4);
+    let mut win = |quiet, share: f64| {
+        let most_nodes = (asking.limits.nodes as f64 * share) as u64;
+        force.win(position, Attack::Quiet(quiet), deepest, &mut |nodes| {
+            nodes >= most_nodes || gauge(nodes) >= share
+        })
+    };
+    let share = asking.force * (1.0 + G::QUIET_SHARE);
+    let won = win(0, asking.force).or_else(|| if G::QUIET_SHARE > 0.0 { win(FEW, share) } else { None });
     *nodes = force.nodes();
     let (plies, mv) = won?;
     Some(Thought::of_line(vec![mv], Score::win_in(plies), plies, *nodes))

@@ -2,7 +2,7 @@
 
 use siliam_core::Word;
 use std::hash::Hash;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
 
 /// A word with a bit for every cell of a board: `u64` up to 64 cells, `u128` beyond.
 ///
@@ -17,6 +17,7 @@ pub trait Field:
     + BitAndAssign
     + BitOr<Output = Self>
     + BitOrAssign
+    + BitXor<Output = Self>
     + Not<Output = Self>
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>

@@ -2,8 +2,11 @@
 
 mod announce;
 mod board;
+mod calls;
+mod choice;
 mod corner;
 mod duty;
+mod eval;
 mod field;
 mod figures;
 mod labels;
@@ -20,6 +23,7 @@ mod symmetry;
 mod threats;
 mod turns;
 mod variant;
+mod worth;
 
 pub use corner::Corner;
 pub use field::Field;

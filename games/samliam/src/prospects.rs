@@ -5,34 +5,35 @@
 //! it (L6); a placement that opens as many figures as there are players, with different closing cells, wins as a rule,
 //! because every opponent can block but one (L10).
 
-use crate::board::{Board, Cover};
-use crate::field::{ByCorner, Field, both, either};
+use crate::board::{Board, Cover, cell_at};
+use crate::field::{ByCorner, Field, either};
 use crate::figures::Shape;
 use crate::threats::open;
-use crate::turns::{Turn, Turns, landings_after_lift};
+use crate::turns::Turns;
 use crate::variant::Holding;
-use crate::{Half, Move, Position, SamLiam, Variant};
+use crate::{Corner, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{Listed, MoveStack, Player, Prospects, Rules, cpu};
 
 /// A cell with a direction, on the largest board.
 const HALVES: usize = 4 * 81;
 
-/// What the terms of an evaluation are worth, in hundredths.
-mod worth {
-    /// A living figure with one cell in place.
-    pub(super) const ONE: i32 = 2;
-    /// A living figure with two cells in place.
-    pub(super) const TWO: i32 = 10;
-    /// A placement that opens two, three or four figures.
-    pub(super) const FORK: [i32; 3] = [10, 30, 60];
-    /// A closing cell that others still have time to block.
-    pub(super) const CLOSING: i32 = 25;
-    /// The same forks, where their player moves next: as many figures as there are opponents, and one more.
-    pub(super) const TYING: i32 = 60;
-    pub(super) const WINNING: i32 = 600;
-    /// More closing cells than there are players who move before their owner.
-    pub(super) const UNSTOPPABLE: i32 = 1500;
-}
+/// How many terms there are for a player, for each number of players who move before him.
+const TERMS: usize = 10;
+
+/// Of three players: a line each for who moves next, second and last.
+const OF_THREE: [i32; 3 * TERMS] = [
+    2, 10, 10, 30, 600, 25, 25, 25, 400, 100, //
+    2, 10, 10, 30, 25, 400, 25, 25, 80, 80, //
+    2, 10, 10, 30, 25, 25, 400, 25, 50, 50,
+];
+
+/// Of four players.
+const OF_FOUR: [i32; 4 * TERMS] = [
+    2, 10, 10, 30, 600, 25, 25, 25, 400, 100, //
+    2, 10, 10, 30, 25, 400, 25, 25, 80, 80, //
+    2, 10, 10, 30, 25, 25, 400, 25, 60, 60, //
+    2, 10, 10, 30, 25, 25, 25, 400, 50, 50,
+];
 
 /// What one player has on a board, counted.
 struct Holdings {
@@ -41,8 +42,25 @@ struct Holdings {
     twos: i32,
     /// Closing cells (L6).
     closing: u32,
-    /// Cells with directions that open at least one, two, three and four figures.
-    opening: [u32; 4],
+    /// Placements that open at least two and at least three figures.
+    forks: [u32; 2],
+    /// Placements that give as many closing cells as there are players, up to two.
+    winning: u32,
+}
+
+/// How often each cell was added, up to four: the sets of those added at least once, twice and so on.
+#[derive(Clone, Copy)]
+struct Counters<W>([W; 4]);
+
+impl<W: Field> Counters<W> {
+    #[inline(always)]
+    fn add(&mut self, mut cells: W) {
+        for level in &mut self.0 {
+            let again = *level & cells;
+            *level |= cells;
+            cells = again;
+        }
+    }
 }
 
 /// Living figures by the cells they lack, for one player.
@@ -90,21 +108,17 @@ where
     #[inline(always)]
     fn holdings(self, board: &Board<W, C, R, N>, cover: &Cover<W>, player: Player) -> Holdings {
         let (shows, able) = Self::shown_and_able(board, cover, player);
-        let mut holdings = Holdings { ones: 0, twos: 0, closing: 0, opening: [0; 4] };
+        let mut holdings = Holdings { ones: 0, twos: 0, closing: 0, forks: [0; 2], winning: 0 };
         let mut closing = W::ZERO;
-        let mut opening = [[W::ZERO; 4]; 4];
+        let mut opening = [Counters([W::ZERO; 4]); 4];
         for shape in self.figures().shapes {
             let (laid, [_, single, pair, triple]) = living(shape, &shows, &able);
             holdings.ones += single.ones() as i32;
             if !pair.is_empty() {
                 holdings.twos += pair.ones() as i32;
                 for part in 0..4 {
-                    let mut more = (pair & !laid[part]) << u32::from(shape.steps[part]);
-                    for level in &mut opening[shape.shows[part].index()] {
-                        let both = *level & more;
-                        *level |= more;
-                        more = both;
-                    }
+                    let lacking = (pair & !laid[part]) << u32::from(shape.steps[part]);
+                    opening[shape.shows[part].index()].add(lacking);
                 }
             }
             if !triple.is_empty() {
@@ -114,36 +128,65 @@ where
             }
         }
         holdings.closing = closing.ones();
-        for levels in &opening {
-            for (count, level) in holdings.opening.iter_mut().zip(levels) {
-                *count += level.ones();
+        // Two of a colour show in all directions.
+        let own_half = cover.half & board.cells_of(player);
+        let mut by_all = Counters([W::ZERO; 4]);
+        for counters in &mut opening {
+            for level in &mut counters.0 {
+                by_all.add(*level & own_half);
+                *level &= !own_half;
+            }
+        }
+        for counters in opening.iter().chain([&by_all]) {
+            holdings.forks[0] += counters.0[1].ones();
+            holdings.forks[1] += counters.0[2].ones();
+        }
+        if closing.is_empty() {
+            let landings = cover.landings();
+            for (corner, counters) in Corner::ALL.into_iter().zip(&opening) {
+                let many = (counters.0[N - 1] | by_all.0[N - 1]) & landings[corner.index()];
+                for index in many.cells() {
+                    let mut after = *board;
+                    after.put(player, Half { cell: cell_at(index), corner });
+                    // Several figures may have one closing cell in common.
+                    let wins = self.closing_on(&after, player).ones() as usize >= N;
+                    holdings.winning += u32::from(wins);
+                    if holdings.winning == 2 {
+                        return holdings;
+                    }
+                }
             }
         }
         holdings
     }
 
-    /// How good the position looks to each player.
+    /// The terms of everybody's prospects, see [`Prospects::terms`].
     #[inline(always)]
-    fn outlook(self, position: &Position<W, C, R, N>) -> [i32; 4] {
+    fn outlook(self, position: &Position<W, C, R, N>, mut add: impl FnMut(Player, usize, i32)) {
         let board = &position.board;
         let cover = board.cover();
-        let mut prospects = [0; 4];
         let mut player = position.mover;
         for before in 0..N {
-            let Holdings { ones, twos, closing, opening } = self.holdings(board, &cover, player);
-            let mut value = worth::ONE * ones + worth::TWO * twos + worth::CLOSING * closing as i32;
-            for (count, worth) in opening[1..].iter().zip(worth::FORK) {
-                value += worth * (*count).min(6) as i32;
+            let Holdings { ones, twos, closing, forks: [two, three], winning } =
+                self.holdings(board, &cover, player);
+            let at_least = |count: u32, least: u32| i32::from(count >= least);
+            let terms: [i32; TERMS] = [
+                ones,
+                twos,
+                two.min(8) as i32,
+                three.min(6) as i32,
+                at_least(closing, 1),
+                at_least(closing, 2),
+                at_least(closing, 3),
+                at_least(closing, 4),
+                at_least(winning, 1),
+                at_least(winning, 2),
+            ];
+            for (index, times) in terms.into_iter().enumerate() {
+                add(player, before * TERMS + index, times);
             }
-            if before == 0 {
-                value += worth::WINNING * i32::from(opening[N - 1] > 0);
-                value += worth::TYING * i32::from(opening[N - 2] > 0);
-            }
-            value += worth::UNSTOPPABLE * i32::from(closing as usize > before);
-            prospects[player.index()] = value;
             player = Position::<W, C, R, N>::next(player);
         }
-        prospects
     }
 
     /// Lists the player's living figures by the cells they lack and have; those with nothing in place only if asked for.
@@ -171,31 +214,6 @@ where
             }
         }
         promise
-    }
-
-    /// A move that completes a figure.
-    fn completing_move(self, position: &Position<W, C, R, N>) -> Option<Move<C, R>> {
-        let (board, mover) = (&position.board, position.mover);
-        let cover = board.cover();
-        let threats = self.threats(board, &cover, mover);
-        if threats.closing.is_empty() || self.outcome(position).is_some() {
-            return None;
-        }
-        if Self::triangles_in_hand(board, mover) > 0 {
-            let landings = Self::completing(board, &cover, mover, &threats);
-            return Turn { lifted: None, landings }.halves().next().map(|half| Move::place(None, half));
-        }
-        let landings = cover.landings();
-        position.own_triangles(mover).find_map(|lifted| {
-            let mut left = *board;
-            left.lift(mover, lifted);
-            let cover_left = left.cover();
-            let threats = self.threats(&left, &cover_left, mover);
-            let completing = Self::completing(&left, &cover_left, mover, &threats);
-            let landings = both(&landings_after_lift(&landings, &cover, lifted), &completing);
-            let half = Turn { lifted: Some(lifted), landings }.halves().next()?;
-            Some(Move::place(Some(lifted), half))
-        })
     }
 }
 
@@ -258,7 +276,9 @@ impl Looks {
                     // On an empty cell the other half stays.
                     let stays =
                         if cover.empty.has(cell) { theirs.lacking[4 * cell + (index ^ 2)] } else { 0 };
-                    looks.placing[4 * cell + index] += weigh(all - stays, THEIRS);
+                    let taken = all - stays;
+                    let fork = i32::from(taken.to_le_bytes()[2].saturating_sub(1));
+                    looks.placing[4 * cell + index] += weigh(taken, THEIRS) + 20 * fork;
                 }
             }
             opponent = Position::<W, C, R, N>::next(opponent);
@@ -344,7 +364,12 @@ where
 
     #[inline(always)]
     fn run(self) -> [i32; 4] {
-        self.rules.outlook(self.position)
+        let weights = SamLiam::<W, C, R, N>::WEIGHTS;
+        let mut prospects = [0; 4];
+        self.rules.outlook(self.position, |player, term, times| {
+            prospects[player.index()] += weights[term] * times;
+        });
+        prospects
     }
 }
 
@@ -355,15 +380,26 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Prospects for SamLiam<W
 where
     Self: Variant,
 {
-    const LEAD: i32 = 250;
+    const WEIGHTS: &'static [i32] = {
+        assert!(N > 2, "two players have an evaluation of their own");
+        if N == 3 { &OF_THREE } else { &OF_FOUR }
+    };
+
+    fn terms(&self, position: &Self::Position, add: impl FnMut(Player, usize, i32)) {
+        self.outlook(position, add);
+    }
 
     fn prospects(&self, position: &Self::Position) -> [i32; 4] {
-        const { assert!(N > 2, "two players have an evaluation of their own") };
         cpu::run(Judging { rules: *self, position })
     }
 
     fn winning_move(&self, position: &Self::Position) -> Option<Self::Move> {
-        self.completing_move(position)
+        if self.outcome(position).is_some() {
+            return None;
+        }
+        let cover = position.board.cover();
+        let threats = self.threats(&position.board, &cover, position.mover);
+        self.completing_move(position, &cover, &threats, W::ZERO)
     }
 
     fn candidates(&self, position: &Self::Position, most: usize, into: &mut MoveStack<Self::Move>) -> Listed {

@@ -67,6 +67,8 @@ impl Think for Siam {
 
     const SWING: i32 = 90;
 
+    const LEVEL_NODES: u64 = 200_000;
+
     const SLOTS: usize = 6 * 4 * 4 * 25;
 
     #[inline(always)]

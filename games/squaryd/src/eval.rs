@@ -2,9 +2,9 @@
 
 use crate::moves::Move;
 use crate::position::{Position, Side};
-use crate::squares::{bits_of_squares, threats_through, threats_to_come};
-use crate::{CellSet, Squaryd, refereed};
-use siliam_core::{MoveStack, Rules, Think};
+use crate::squares::{bits_of_squares, threats_through};
+use crate::{CellSet, Squaryd, proof, refereed};
+use siliam_core::{AtOnce, MoveStack, Rules, Stakes, Think};
 
 /// A pawn in hand, after the doubles that are due.
 const PAWN: usize = 0;
@@ -42,11 +42,23 @@ fn squares(side: &Side, empty: CellSet, sign: i32, add: &mut impl FnMut(usize, i
     add(EXPOSED, sign * exposed);
 }
 
+impl Squaryd {
+    /// Whether what [`proof`] says holds here: a threat that stands at its owner's turn was not parried, which is no part of
+    /// it.
+    fn is_provable(self, position: &Position) -> bool {
+        !self.table && !self.free_doubles && position.own.threats.is_empty()
+    }
+}
+
 impl Think for Squaryd {
     // Tuned on 16,000 games of self-play (`examples/tune.rs` of the engine).
     const WEIGHTS: &'static [i32] = &[118, 74, 15, -40, -3, 169];
 
     const SWING: i32 = 300;
+
+    const LEVEL_NODES: u64 = 80_000;
+
+    const QUIET_SHARE: f64 = 3.0;
 
     const SLOTS: usize = 3 * CELLS + 2 + 172 + CELLS;
 
@@ -123,38 +135,57 @@ impl Think for Squaryd {
         Some(next)
     }
 
-    /// A necessary condition, counted generously: enough threats to exhaust the other's pawns (Q3) or to force a fourth
-    /// double (Q1).
-    fn may_win_within(&self, position: &Position, turns: u32) -> bool {
-        // Beyond a few turns the count always says yes.
-        if self.table || self.free_doubles || turns > 4 || !position.own.threats.is_empty() {
-            return true;
+    fn at_once(&self, position: &Position) -> AtOnce<Move> {
+        if let Some(mv) = self.winning_move(position) {
+            return AtOnce::Win(mv, Stakes::ALL);
         }
-        let empty = position.empty().without(position.due());
-        let mut most = [0; 4];
-        for cell in empty {
-            let made = threats_to_come(position.own.singles, empty, cell);
-            // Kept in falling order.
-            if made > most[3] {
-                most[3] = made;
-                most.sort_unstable_by_key(|&made| std::cmp::Reverse(made));
+        if !self.is_provable(position) {
+            return AtOnce::Unknown;
+        }
+        let win = proof::win_at_once(position);
+        win.map_or(AtOnce::No, |(cell, stakes)| AtOnce::Win(Move::Single(cell), Stakes(stakes)))
+    }
+
+    fn keep_hopeful(&self, position: &Position, turns: u32, moves: &mut MoveStack<Move>, first: usize) {
+        if turns != 2 || !self.is_provable(position) {
+            return;
+        }
+        let hopeful = proof::first_of_two(position);
+        let mut kept = first;
+        for index in first..moves.len() {
+            let mv = moves.above(index)[0];
+            if matches!(mv, Move::Single(cell) if hopeful.has(cell)) {
+                moves.above_mut(kept)[0] = mv;
+                kept += 1;
             }
         }
-        // Two cells share at most three squares, three at most one.
-        let pairs = turns * (turns - 1) / 2;
-        let triples = pairs * turns.saturating_sub(2) / 3;
-        let threats = most[..turns as usize].iter().sum::<u32>() + 3 * pairs + triples;
-        let other = &position.other;
-        if 2 * threats > (other.pawns() + 1).saturating_sub(turns) {
-            return true;
+        moves.truncate(kept);
+    }
+
+    fn stakes(&self, position: &Position, mv: Move) -> Stakes {
+        match mv {
+            Move::Single(cell) if self.is_provable(position) => {
+                let singles = position.own.singles.or(CellSet::of(cell));
+                let empty = position.empty().without(position.due());
+                Stakes(threats_through(singles, empty, cell).or(CellSet::of(cell)).bits())
+            }
+            _ => Stakes::ALL,
         }
-        if threats + other.doubles.len().min(3) < 4 {
-            return false;
+    }
+
+    fn replies(&self, position: &Position, stakes: Stakes, turns: u32, into: &mut MoveStack<Move>) {
+        let free = position.cells_for_single(position.due());
+        if stakes == Stakes::ALL || free.is_empty() || !position.own.threats.is_empty() {
+            self.moves(position, into);
+            return;
         }
-        let usable = empty.or(other.doubles).bits();
-        let open = bits_of_squares().iter().filter(|&&square| square & !usable == 0);
-        let doubled = open.map(|square| (square & other.doubles.bits()).count_ones()).max();
-        doubled.is_some_and(|doubled| threats + doubled >= 4)
+        for cell in proof::disturbing(position, stakes.0, turns) {
+            into.push(Move::Single(cell));
+        }
+    }
+
+    fn wins_are_odd(&self) -> bool {
+        !self.table && !self.free_doubles && !self.swap
     }
 
     fn hand_over(&self, position: &Position) -> Option<Position> {

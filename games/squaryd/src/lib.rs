@@ -5,6 +5,7 @@ mod moves;
 mod notation;
 mod overlooked;
 mod position;
+mod proof;
 mod reason;
 mod refereed;
 mod refusal;

@@ -81,6 +81,33 @@ static THROUGH: [[u64; MOST]; CELLS] = {
     through
 };
 
+/// How many squares two cells share at most: one on either side, and one between them.
+const SHARED: usize = 3;
+
+/// For each pair of cells the squares through both, each as its two other vertices; filled up with the hole.
+static MEETING: [[[u64; SHARED]; CELLS]; CELLS] = {
+    let mut meeting = [[[HOLE.bits(); SHARED]; CELLS]; CELLS];
+    let mut one = 0;
+    while one < CELLS {
+        let mut other = 0;
+        while other < CELLS {
+            let mut found = 0;
+            let mut index = 0;
+            while index < MOST && one != other {
+                let others = THROUGH[one][index];
+                if others >> other & 1 == 1 && others != HOLE.bits() {
+                    meeting[one][other][found] = others ^ 1 << other;
+                    found += 1;
+                }
+                index += 1;
+            }
+            other += 1;
+        }
+        one += 1;
+    }
+    meeting
+};
+
 /// One of the 172 squares.
 ///
 /// ```
@@ -130,6 +157,18 @@ pub(crate) fn bits_of_squares() -> &'static [u64; COUNT] {
     &SQUARES
 }
 
+/// The squares through a cell, each as its three other vertices; some are only the hole.
+#[inline(always)]
+pub(crate) fn through(cell: usize) -> &'static [u64; MOST] {
+    &THROUGH[cell]
+}
+
+/// The squares through two cells, each as its two other vertices; some are only the hole.
+#[inline(always)]
+pub(crate) fn meeting(one: usize, other: usize) -> &'static [u64; SHARED] {
+    &MEETING[one][other]
+}
+
 /// The cells of a set in the order in which records write them: by column, then row.
 pub(crate) fn written(set: CellSet) -> Vec<Cell> {
     let mut cells: Vec<Cell> = set.into_iter().collect();
@@ -148,17 +187,6 @@ pub(crate) fn threats_through(singles: CellSet, empty: CellSet, cell: Cell) -> C
         open |= if is_threat { others } else { 0 };
     }
     CellSet::of_bits(open).and(empty)
-}
-
-/// How many threats a single on the empty `cell` would make, squares counted, not vertices.
-#[inline(always)]
-pub(crate) fn threats_to_come(singles: CellSet, empty: CellSet, cell: Cell) -> u32 {
-    let usable = singles.or(empty).bits();
-    let made = |&others: &u64| {
-        let held = others & singles.bits();
-        u32::from(others & !usable == 0 && held & held.wrapping_sub(1) != 0)
-    };
-    THROUGH[cell.index()].iter().map(made).sum()
 }
 
 /// Whether the three other vertices of some square through `cell` are all in the set.

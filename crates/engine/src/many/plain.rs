@@ -54,7 +54,7 @@ fn shares<G: Prospects>(rules: &G, position: &G::Position, depth: u32, nodes: &m
         return Shares::of_outcome(outcome, G::PLAYERS);
     }
     if depth == 0 {
-        return Shares::of_prospects::<G>(rules.prospects(position));
+        return Shares::of_prospects(rules.prospects(position), G::PLAYERS);
     }
     if rules.winning_move(position).is_some() {
         return Shares::of_outcome(Outcome::Win(actor), G::PLAYERS);

@@ -1,10 +1,15 @@
 //! What a position is worth to each of several players: shares of one win.
 
 use crate::Score;
-use siliam_core::{Outcome, Player, Prospects, Rules};
+use siliam_core::{Outcome, Player};
 
 /// A win, in the small parts in which shares are counted: whole numbers add up the same everywhere.
 pub(crate) const WHOLE: u32 = 1 << 16;
+
+/// So many hundredths ahead, a player weighs 1 + √2 squared times as much as if he were level.
+///
+/// For small leads that is what [`Prospects::WEIGHTS`](siliam_core::Prospects::WEIGHTS) promises: a hundred are worth about a factor of e.
+const LEAD: f64 = 200.0;
 
 /// How likely each player is to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,13 +42,11 @@ impl Shares {
     ///
     /// A player's weight grows like the square of his lead, and dwindles the same way behind. Only operations that every
     /// machine rounds alike are used.
-    pub(crate) fn of_prospects<G: Prospects>(prospects: [i32; 4]) -> Self {
-        let players = <G as Rules>::PLAYERS;
+    pub(crate) fn of_prospects(prospects: [i32; 4], players: usize) -> Self {
         let mean = prospects[..players].iter().sum::<i32>() as f64 / players as f64;
-        let lead = f64::from(G::LEAD);
         let mut weights = [0.0; 4];
         for (weight, prospect) in weights.iter_mut().zip(&prospects[..players]) {
-            let ahead = (f64::from(*prospect) - mean) / lead;
+            let ahead = (f64::from(*prospect) - mean) / LEAD;
             let root = ahead + (ahead * ahead + 1.0).sqrt();
             *weight = root * root;
         }

@@ -1,0 +1,190 @@
+//! The moves a search looks at where players announce by hand (L12).
+//!
+//! Of the calls that are true of a placement only the fullest is looked at, but for proofs, which take them all: what is
+//! called cannot be forbidden.
+
+use crate::choice::View;
+use crate::field::{Field, union};
+use crate::labels::Brought;
+use crate::turns::Turn;
+use crate::{Call, Half, Move, Position, SamLiam, Variant};
+use siliam_core::{Breadth, LeftOut, MoveStack, Rules};
+
+/// Forks that are tried for a win to call.
+const FORKS_TRIED: usize = 4;
+
+/// Moves of a forbidder that are looked at in the second phase.
+const OWED_TRIES: usize = 60;
+
+/// The fullest true call.
+fn fullest<W: Field>(brought: &Brought<W>) -> Call {
+    let true_ones = Call::ALL.into_iter().filter(|&call| brought.allows(call));
+    true_ones.last().unwrap_or(Call::Nothing)
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
+where
+    Self: Variant,
+{
+    /// The opponent's closing cells that cannot be forbidden.
+    pub(crate) fn sure_closing(position: &Position<W, C, R, N>, view: &View<W>) -> W {
+        view.others.closing & !position.notes.uncalled[view.other.index()].cells()
+    }
+
+    /// A placement that wins at once: a figure, or a fork with `+win`, where nobody can forbid it.
+    pub(crate) fn winning_call(self, position: &Position<W, C, R, N>, view: &View<W>) -> Option<Move<C, R>> {
+        let remembered = position.notes.uncalled[view.mover.index()].cells();
+        let figure = self.completing_move(position, &view.cover, &view.own, remembered);
+        if figure.is_some() || !view.others.closing.is_empty() {
+            return figure;
+        }
+        let (board, mover) = (&position.board, view.mover);
+        let forks = self.plain_forks(board, &view.cover, mover, &view.own).triangles;
+        let landings = forks.map(|set| set & !remembered);
+        (Turn { lifted: None, landings }).halves().take(FORKS_TRIED).find_map(|half| {
+            let lifted = if Self::in_second_phase(board, mover) {
+                Some(
+                    position
+                        .own_triangles(mover)
+                        .find(|&lifted| self.keeps_fork(position, view, lifted, half))?,
+                )
+            } else {
+                None
+            };
+            let brought = self.brings(position, Move::place(lifted, half))?;
+            brought.win.then_some(Move::Place { lifted, half, call: Call::Win })
+        })
+    }
+
+    /// Adds candidates for two players who announce by hand.
+    pub(crate) fn chosen_announced(
+        self,
+        position: &Position<W, C, R, N>,
+        breadth: Breadth,
+        into: &mut MoveStack<Move<C, R>>,
+    ) -> LeftOut {
+        let notes = &position.notes;
+        if notes.pending.is_some() || self.outcome(position).is_some() {
+            self.moves(position, into);
+            return LeftOut::Nothing;
+        }
+        let view = self.view(position);
+        if let Some(mv) = self.winning_call(position, &view) {
+            into.push(mv);
+            return LeftOut::Unlikely;
+        }
+        let sure = Self::sure_closing(position, &view);
+        let owes = !notes.barred[view.other.index()].is_none();
+        if !sure.is_empty() && !owes && !self.is_last_turn(position) {
+            self.announced_answers(position, &view, sure, into);
+            return LeftOut::Losing;
+        }
+        if breadth == Breadth::Every || (owes && !Self::in_second_phase(&position.board, view.mover)) {
+            self.moves(position, into);
+            return LeftOut::Nothing;
+        }
+        let first = into.len();
+        let mut bare = MoveStack::new();
+        if owes {
+            let tries = self.tries(position);
+            let fewest = Self::fewest_left(&tries);
+            for one in tries.iter().filter(|one| Some(one.left) == fewest).take(OWED_TRIES) {
+                bare.push(Move::place(one.lifted, one.half));
+            }
+        } else {
+            self.promising(position, &view, &mut bare);
+        }
+        let barred = notes.barred[view.mover.index()].cells();
+        for &mv in bare.above(0) {
+            match mv {
+                Move::Place { lifted, half, .. } if !barred.has(half.cell.index()) => {
+                    let call = self.brings(position, mv).map_or(Call::Nothing, |brought| fullest(&brought));
+                    into.push(Move::Place { lifted, half, call });
+                }
+                Move::Place { .. } => {}
+                _ => into.push(mv),
+            }
+        }
+        if into.len() == first {
+            self.moves(position, into);
+            return LeftOut::Nothing;
+        }
+        LeftOut::Unlikely
+    }
+
+    /// Adds what does not let a sure closing cell stand, and what the opponent must first allow or forbid, with every true
+    /// call, the fullest first.
+    fn announced_answers(
+        self,
+        position: &Position<W, C, R, N>,
+        view: &View<W>,
+        sure: W,
+        into: &mut MoveStack<Move<C, R>>,
+    ) {
+        let notes = &position.notes;
+        let remembered = notes.uncalled[view.mover.index()].cells();
+        let barred = notes.barred[view.mover.index()].cells();
+        let forgotten = notes.uncalled[view.other.index()].cells();
+        let asked = remembered | if sure.ones() == 1 { sure } else { W::ZERO };
+        for turn in Self::all_turns(position).list() {
+            let landings = turn.landings.map(|set| set & asked & !barred);
+            if union(&landings).is_empty() {
+                continue;
+            }
+            for half in (Turn { lifted: turn.lifted, landings }).halves() {
+                let mut after = position.board;
+                after.move_triangle(view.mover, turn.lifted, half);
+                let stands = !(self.closing_on(&after, view.other) & !forgotten).is_empty();
+                if stands && !remembered.has(half.cell.index()) {
+                    continue;
+                }
+                let place = |call| Move::Place { lifted: turn.lifted, half, call };
+                let Some(brought) = self.brings(position, place(Call::Nothing)) else {
+                    into.push(place(Call::Nothing));
+                    continue;
+                };
+                for call in Call::ALL.into_iter().rev().filter(|&call| brought.allows(call)) {
+                    into.push(place(call));
+                }
+            }
+        }
+    }
+
+    /// Adds threats, called in full, that nobody can forbid.
+    pub(crate) fn announced_threats(
+        self,
+        position: &Position<W, C, R, N>,
+        view: &View<W>,
+        into: &mut MoveStack<Move<C, R>>,
+    ) {
+        let notes = &position.notes;
+        if !notes.barred[view.other.index()].is_none() {
+            return;
+        }
+        let remembered = notes.uncalled[view.mover.index()].cells();
+        let mut bare = MoveStack::new();
+        self.threatening_moves(position, view, &mut bare);
+        for &mv in bare.above(0) {
+            let Move::Place { lifted, half, .. } = mv else { continue };
+            if !remembered.has(half.cell.index()) {
+                let call = self.brings(position, mv).map_or(Call::Nothing, |brought| fullest(&brought));
+                into.push(Move::Place { lifted, half, call });
+            }
+        }
+    }
+
+    /// Whether a fork stands with this lift and opens nothing to the opponent.
+    pub(crate) fn keeps_fork(
+        self,
+        position: &Position<W, C, R, N>,
+        view: &View<W>,
+        lifted: Half<C, R>,
+        half: Half<C, R>,
+    ) -> bool {
+        let mut after = position.board;
+        after.move_triangle(view.mover, Some(lifted), half);
+        lifted.cell != half.cell
+            && self.closing_on(&after, view.other).is_empty()
+            && self.closing_on(&after, view.mover).ones() >= 2
+    }
+}

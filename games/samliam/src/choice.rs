@@ -1,0 +1,329 @@
+//! The moves a search looks at, for two players.
+//!
+//! Whoever faces a closing cell must fill it, which leaves a handful of moves and is exact. Elsewhere the placements worth
+//! most are listed, in the second phase each with the lifts that cost least.
+
+use crate::board::{Board, Cover, cell_at};
+use crate::field::{Field, both, union};
+use crate::threats::{Blocking, Threats, open};
+use crate::turns::{Turn, landings_after_lift};
+use crate::variant::Holding;
+use crate::worth::{Worth, Worths};
+use crate::{Half, Move, Position, SamLiam, Variant};
+use siliam_core::{Breadth, LeftOut, MoveStack, Player, Rules};
+
+/// Placements from the hand that are looked at.
+const PLACEMENTS: usize = 28;
+/// Placements of the second phase that are looked at.
+const SECOND_PLACEMENTS: usize = 14;
+/// Lifts that are looked at for each of them.
+const SECOND_LIFTS: usize = 4;
+/// Lifts that are looked at to answer a closing cell.
+const ANSWERING_LIFTS: usize = 8;
+
+/// What both players threaten.
+pub(crate) struct View<W> {
+    pub(crate) mover: Player,
+    pub(crate) other: Player,
+    pub(crate) cover: Cover<W>,
+    pub(crate) own: Threats<W>,
+    pub(crate) others: Threats<W>,
+}
+
+/// A triangle that may be placed, with what lifting it costs.
+struct Lift<const C: u8, const R: u8> {
+    half: Option<Half<C, R>>,
+    cost: i32,
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
+where
+    Self: Variant,
+{
+    /// What the mover and the next player threaten.
+    #[inline(always)]
+    pub(crate) fn view(self, position: &Position<W, C, R, N>) -> View<W> {
+        let (board, mover) = (&position.board, position.mover);
+        let other = Position::<W, C, R, N>::next(mover);
+        let cover = board.cover();
+        let own = self.threats(board, &cover, mover);
+        let others = self.threats(board, &cover, other);
+        View { mover, other, cover, own, others }
+    }
+
+    /// A placement that completes a figure, none of these cells taken.
+    pub(crate) fn completing_move(
+        self,
+        position: &Position<W, C, R, N>,
+        cover: &Cover<W>,
+        threats: &Threats<W>,
+        barred: W,
+    ) -> Option<Move<C, R>> {
+        let (board, mover) = (&position.board, position.mover);
+        if (threats.closing & !barred).is_empty() {
+            return None;
+        }
+        match Self::holding(board, mover, 0) {
+            Holding::Nothing => None,
+            Holding::Tile => {
+                (threats.closing & cover.empty).cells().next().map(|index| Move::Tile(cell_at(index)))
+            }
+            Holding::Triangle => {
+                let landings = Self::completing(board, cover, mover, threats).map(|set| set & !barred);
+                let mut halves = Turn { lifted: None, landings }.halves();
+                if Self::triangles_in_hand(board, mover) > 0 {
+                    return halves.next().map(|half| Move::place(None, half));
+                }
+                halves.find_map(|half| {
+                    let keeps = |lifted: &Half<C, R>| {
+                        let mut after = *board;
+                        after.move_triangle(mover, Some(*lifted), half);
+                        lifted.cell != half.cell && self.figures().is_complete(&after.shows(mover))
+                    };
+                    let lifted = position.own_triangles(mover).find(keeps)?;
+                    Some(Move::place(Some(lifted), half))
+                })
+            }
+        }
+    }
+
+    /// L13: whether the mover's turn is the last one.
+    pub(crate) fn is_last_turn(self, position: &Position<W, C, R, N>) -> bool {
+        !self.endless
+            && position.turns + 1 >= Self::TURN_LIMIT
+            && Self::in_second_phase(&position.board, position.mover)
+    }
+
+    /// The triangles that may be placed, the cheapest lifts first; one from the hand costs nothing.
+    fn lifts(position: &Position<W, C, R, N>, cover: &Cover<W>, worths: &Worths<W>) -> Vec<Lift<C, R>> {
+        let (board, mover) = (&position.board, position.mover);
+        if Self::triangles_in_hand(board, mover) > 0 {
+            return vec![Lift { half: None, cost: 0 }];
+        }
+        if !Self::in_second_phase(board, mover) {
+            return Vec::new();
+        }
+        let doubled = board.doubled(mover);
+        let lift = |half| Lift { half: Some(half), cost: worths.lifted(cover, doubled, half) };
+        let mut lifts: Vec<_> = position.own_triangles(mover).map(lift).collect();
+        lifts.sort_by_key(|lift| lift.cost);
+        lifts
+    }
+
+    /// What everything is worth to the mover and the opponent.
+    fn worths(self, board: &Board<W, C, R, N>, view: &View<W>) -> Worths<W> {
+        let worth = |player: Player, threats: &Threats<W>| {
+            let open = open(&view.cover, board.cells_of(player), Self::holding(board, player, 0));
+            Worth::of(self.figures(), &threats.shows, &open)
+        };
+        Worths {
+            own: worth(view.mover, &view.own),
+            other: worth(view.other, &view.others),
+            own_cells: board.cells_of(view.mover),
+        }
+    }
+
+    /// Adds candidates for two players, announcements aside.
+    pub(crate) fn chosen(
+        self,
+        position: &Position<W, C, R, N>,
+        breadth: Breadth,
+        into: &mut MoveStack<Move<C, R>>,
+    ) -> LeftOut {
+        if self.outcome(position).is_some() {
+            return LeftOut::Nothing;
+        }
+        let view = self.view(position);
+        if let Some(mv) = self.completing_move(position, &view.cover, &view.own, W::ZERO) {
+            into.push(mv);
+            return LeftOut::Unlikely;
+        }
+        if !view.others.closing.is_empty() && !self.is_last_turn(position) {
+            return self.answers(position, &view, breadth, into);
+        }
+        if breadth == Breadth::Every {
+            self.moves(position, into);
+            return LeftOut::Nothing;
+        }
+        self.promising(position, &view, into)
+    }
+
+    /// Adds the placements after which the opponent has no closing cell any more.
+    fn answers(
+        self,
+        position: &Position<W, C, R, N>,
+        view: &View<W>,
+        breadth: Breadth,
+        into: &mut MoveStack<Move<C, R>>,
+    ) -> LeftOut {
+        let board = &position.board;
+        let first = into.len();
+        if view.others.closing.ones() > 1 {
+            return LeftOut::Losing;
+        }
+        let holding = Self::holding(board, view.other, 0);
+        let blocking = Blocking::new(&view.cover, view.other, &view.others, holding);
+        let worths = self.worths(board, view);
+        let mut answers: Vec<(i32, Move<C, R>)> = Vec::new();
+        let landings = view.cover.landings();
+        let mut lifts = 0;
+        let mut left_out = LeftOut::Losing;
+        for Lift { half: lifted, cost } in Self::lifts(position, &view.cover, &worths) {
+            let left = blocking.after_lift(board, &view.cover, lifted);
+            let landings =
+                lifted.map_or(landings, |lifted| landings_after_lift(&landings, &view.cover, lifted));
+            let landings = both(&landings, &left.blocks);
+            if left.closing > 1 || union(&landings).is_empty() {
+                continue;
+            }
+            if breadth == Breadth::Best && lifts == ANSWERING_LIFTS {
+                left_out = LeftOut::Unlikely;
+                break;
+            }
+            lifts += 1;
+            for half in (Turn { lifted, landings }).halves() {
+                answers.push((worths.placed(&view.cover, half) - cost, Move::place(lifted, half)));
+            }
+        }
+        for index in (Self::tile_landings(position) & view.others.closing).cells() {
+            answers.push((worths.tile(index), Move::Tile(cell_at(index))));
+        }
+        answers.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
+        for (_, mv) in answers {
+            into.push(mv);
+        }
+        debug_assert!(into.len() > first || left_out == LeftOut::Losing);
+        left_out
+    }
+
+    /// Adds the placements that are worth most, with cheap lifts.
+    pub(crate) fn promising(
+        self,
+        position: &Position<W, C, R, N>,
+        view: &View<W>,
+        into: &mut MoveStack<Move<C, R>>,
+    ) -> LeftOut {
+        let board = &position.board;
+        let first = into.len();
+        let worths = self.worths(board, view);
+        let landings = view.cover.landings();
+        let lifts = Self::lifts(position, &view.cover, &worths);
+        let second = Self::in_second_phase(board, view.mover);
+        let mut placements: Vec<(i32, Half<C, R>)> = Vec::new();
+        if !lifts.is_empty() {
+            let worth = |half| (worths.placed(&view.cover, half), half);
+            placements.extend(Turn { lifted: None, landings }.halves().map(worth));
+            keep_best(&mut placements, if second { SECOND_PLACEMENTS } else { PLACEMENTS });
+        }
+        let mut chosen: Vec<(i32, Move<C, R>)> = Vec::new();
+        for &(worth, half) in &placements {
+            let here = |lift: &&Lift<C, R>| lift.half.is_none_or(|lifted| lifted.cell != half.cell);
+            for lift in lifts.iter().filter(here).take(SECOND_LIFTS) {
+                chosen.push((worth - lift.cost, Move::place(lift.half, half)));
+            }
+        }
+        // A tile is worth keeping for when it threatens.
+        for index in Self::tile_landings(position).cells() {
+            chosen.push((worths.tile(index) / 2, Move::Tile(cell_at(index))));
+        }
+        keep_best(&mut chosen, PLACEMENTS.max(SECOND_PLACEMENTS * SECOND_LIFTS));
+        for (_, mv) in chosen {
+            into.push(mv);
+        }
+        if self.may_swap(position) {
+            into.push(Move::Swap);
+        }
+        if into.len() == first {
+            // Nothing can be placed.
+            self.moves(position, into);
+        }
+        LeftOut::Unlikely
+    }
+
+    /// Adds the placements that leave a closing cell and let no closing cell of the opponent's stand.
+    pub(crate) fn threatening_moves(
+        self,
+        position: &Position<W, C, R, N>,
+        view: &View<W>,
+        into: &mut MoveStack<Move<C, R>>,
+    ) {
+        let board = &position.board;
+        let (cover, mover) = (&view.cover, view.mover);
+        if view.others.closing.ones() > 1 {
+            return;
+        }
+        let own_cells = board.cells_of(mover);
+        let able = |placed| open(cover, own_cells, Self::holding(board, mover, placed));
+        let threatening = self.figures().threatening(&view.own.shows, &able(1));
+        let by_any = union(&threatening);
+        let own_half = cover.half & own_cells;
+        let mut landings = cover.landings();
+        for (set, threatening) in landings.iter_mut().zip(&threatening) {
+            *set &= (own_half & by_any) | (*threatening & !own_half);
+        }
+        let holding = Self::holding(board, view.other, 0);
+        let blocking = Blocking::new(cover, view.other, &view.others, holding);
+        if Self::triangles_in_hand(board, mover) > 0 {
+            let left = blocking.after_lift(board, cover, None);
+            let landings = if left.closing == 0 { landings } else { both(&landings, &left.blocks) };
+            for half in (Turn { lifted: None, landings }).halves() {
+                into.push(Move::place(None, half));
+            }
+        } else if Self::in_second_phase(board, mover) && !union(&landings).is_empty() {
+            let worths = self.worths(board, view);
+            let lifts = Self::lifts(position, cover, &worths);
+            for half in (Turn { lifted: None, landings }).halves() {
+                let works = |lift: &&Lift<C, R>| {
+                    let mut after = *board;
+                    after.move_triangle(mover, lift.half, half);
+                    lift.half.is_none_or(|lifted| lifted.cell != half.cell)
+                        && self.closing_on(&after, view.other).is_empty()
+                        && !self.closing_on(&after, mover).is_empty()
+                };
+                for lift in lifts.iter().filter(works).take(SECOND_LIFTS) {
+                    into.push(Move::place(lift.half, half));
+                }
+            }
+        }
+        let tiles = Self::tile_landings(position);
+        if !tiles.is_empty() {
+            let last = Self::triangles_in_hand(board, mover) == 0 && Self::tiles_in_hand(board, mover) == 1;
+            let by_tile =
+                if last { W::ZERO } else { union(&self.figures().threatening(&view.own.shows, &able(0))) };
+            let must = if view.others.closing.is_empty() { tiles } else { view.others.closing };
+            for index in (tiles & by_tile & must).cells() {
+                into.push(Move::Tile(cell_at(index)));
+            }
+        }
+    }
+
+    /// A fork that the opponent cannot answer.
+    pub(crate) fn decisive_fork(self, position: &Position<W, C, R, N>, view: &View<W>) -> Option<Move<C, R>> {
+        let (board, mover) = (&position.board, view.mover);
+        // Either the fork or the opponent's reply would end the game (L13).
+        let turns = [mover, view.other].map(|player| u32::from(Self::in_second_phase(board, player)));
+        let runs_out = !self.endless && position.turns + turns[0] + turns[1] >= Self::TURN_LIMIT;
+        if !view.own.closing.is_empty() || !view.others.closing.is_empty() || (runs_out && turns != [0, 0]) {
+            return None;
+        }
+        let forks = self.plain_forks(board, &view.cover, mover, &view.own);
+        if let Some(index) = forks.tiles.cells().next() {
+            return Some(Move::Tile(cell_at(index)));
+        }
+        let mut halves = Turn { lifted: None, landings: forks.triangles }.halves();
+        if Self::triangles_in_hand(board, mover) > 0 {
+            return halves.next().map(|half| Move::place(None, half));
+        }
+        halves.find_map(|half| {
+            let works = |lifted: &Half<C, R>| self.keeps_fork(position, view, *lifted, half);
+            let lifted = position.own_triangles(mover).find(works)?;
+            Some(Move::place(Some(lifted), half))
+        })
+    }
+}
+
+/// Keeps the best, in their order.
+fn keep_best<T>(list: &mut Vec<(i32, T)>, count: usize) {
+    list.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
+    list.truncate(count);
+}
