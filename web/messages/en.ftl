@@ -122,7 +122,7 @@ review-running = Going through the game…
 review-stop = Stop
 review-title = What decided the game
 review-calm = No move stands out: the game was decided little by little.
-review-unknown = The computer cannot judge this game.
+review-failed = Something went wrong on the way.
 review-missed = { $count ->
     [one] { $move } passes over a win: { $better } wins at once.
    *[other] { $move } passes over a win: { $better } wins in { $count } moves.

@@ -122,7 +122,7 @@ review-running = On relit la partie…
 review-stop = Arrêter
 review-title = Ce qui a décidé la partie
 review-calm = Aucun coup ne ressort : la partie s’est décidée peu à peu.
-review-unknown = L’ordinateur ne sait pas juger ce jeu.
+review-failed = Quelque chose s’est mal passé en chemin.
 review-missed = { $count ->
     [one] { $move } passe à côté du gain : { $better } gagne tout de suite.
    *[other] { $move } passe à côté du gain : { $better } gagne en { $count } coups.

@@ -30,6 +30,8 @@ use siliam_core::{Facts, Game, Prospects, Think};
 pub struct Entry {
     /// What is known of it.
     pub facts: &'static Facts,
+    /// Whether there is an engine for it, be it in this build or in another.
+    pub has_engine: bool,
     sit_down: fn(&[&'static str], Option<&str>) -> Seat,
 }
 
@@ -41,6 +43,7 @@ impl Entry {
     const fn of<G: Game + Think>() -> Self {
         Self {
             facts: &G::FACTS,
+            has_engine: true,
             sit_down: |options, position| Seated::<G>::sit_down(options, position, present(&Mind::ENGINE)),
         }
     }
@@ -49,6 +52,7 @@ impl Entry {
     const fn of_many<G: Game + Prospects>() -> Self {
         Self {
             facts: &G::FACTS,
+            has_engine: true,
             sit_down: |options, position| Seated::<G>::sit_down(options, position, present(&Mind::MANY)),
         }
     }
@@ -58,6 +62,7 @@ impl Entry {
     const fn without_engine<G: Game>() -> Self {
         Self {
             facts: &G::FACTS,
+            has_engine: false,
             sit_down: |options, position| Seated::<G>::sit_down(options, position, None),
         }
     }

@@ -8,8 +8,6 @@ mod facts;
 #[cfg(feature = "thinking")]
 mod reviewer;
 #[cfg(feature = "thinking")]
-mod sampler;
-#[cfg(feature = "thinking")]
 mod thinker;
 mod view;
 

@@ -5,8 +5,10 @@ use serde::Serialize;
 use siliam_catalog::{Failing, Moment, Review, moments};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Nodes a position.
-const NODES: u64 = 15_000;
+/// Nodes a position between two players.
+const NODES: u64 = 10_000;
+/// The same among more, where a node is a longer look.
+const NODES_OF_MANY: u64 = 4_000;
 /// As many moments as a person wants to read of.
 const MOST: usize = 6;
 
@@ -55,7 +57,9 @@ impl Reviewer {
     // JavaScript hands lists over whole.
     #[allow(clippy::needless_pass_by_value)]
     pub fn at(name: &str, start: &str, moves: Vec<String>) -> Option<Reviewer> {
-        table_after(name, start, &moves).map(|table| Self(Review::new(table, NODES)))
+        let table = table_after(name, start, &moves)?;
+        let nodes = if table.facts().players.len() == 2 { NODES } else { NODES_OF_MANY };
+        Some(Self(Review::new(table, nodes)))
     }
 
     /// Looks at one more position; `false` when there is none left, or none that it can judge.

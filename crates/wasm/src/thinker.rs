@@ -1,8 +1,5 @@
 //! The computer's moves: a level's in one call, and at full strength a slice of thinking at a time.
-//!
-//! Where the engine knows the game, it thinks. For other games random games decide.
 
-use crate::sampler::Sampler;
 use serde::Serialize;
 use siliam_catalog::{Table, Thinking, sit_down};
 use siliam_engine::{Asking, Level, Score, Style, Verdict};
@@ -12,8 +9,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 const SLICE: u64 = 4000;
 /// Memory of the engine's table, in mebibytes.
 const MEMORY: usize = 16;
-/// Pieces of work that a level of a game without engine does, times the level.
-const WORK: u32 = 30;
 
 /// A game's table after these moves; `None` where they cannot be played.
 pub(crate) fn table_after(name: &str, start: &str, moves: &[String]) -> Option<Box<dyn Table>> {
@@ -28,33 +23,24 @@ pub(crate) fn table_after(name: &str, start: &str, moves: &[String]) -> Option<B
 #[allow(clippy::needless_pass_by_value)]
 pub fn level_move(name: &str, start: &str, moves: Vec<String>, level: u8, seed: u32) -> Option<String> {
     let table = table_after(name, start, &moves)?;
-    let chosen = Level::of(level.into())?;
-    let style = Style::Level { level: chosen, seed: seed.into() };
-    let asking = Asking { style, mebibytes: 1, ..Asking::default() };
-    if let Some(advice) = table.think(&asking, &|_| 0.0, &mut |_| {}) {
-        return advice.line.into_iter().next();
-    }
-    let mut sampler = Sampler::new(table, seed)?;
-    for _ in 0..WORK * u32::from(level) {
-        sampler.think();
-    }
-    Some(sampler.best())
+    let style = Style::Level { level: Level::of(level.into())?, seed: seed.into() };
+    let asking = Asking { style, ..Asking::default() };
+    let advice = table.think(&asking, &|_| 0.0, &mut |_| {})?;
+    advice.line.into_iter().next()
 }
 
 /// Thinks about one position, a slice at a time.
 #[wasm_bindgen]
-pub struct Thinker(Kind);
-
-enum Kind {
-    Engine { thinking: Box<dyn Thinking>, decided: bool },
-    Sampler(Sampler),
+pub struct Thinker {
+    thinking: Box<dyn Thinking>,
+    decided: bool,
 }
 
 /// What a thinker would play and what it thinks of that.
 #[derive(Serialize)]
 struct Opinion {
     mv: String,
-    verdict: Option<Words>,
+    verdict: Words,
     /// Positions searched.
     nodes: u64,
 }
@@ -80,45 +66,33 @@ impl From<Score> for Words {
 
 #[wasm_bindgen]
 impl Thinker {
-    /// A thinker at the position after these moves; `None` when there is none or the game is over.
+    /// A thinker at the position after these moves; `None` when there is none, the game is over or nobody thinks about it.
     #[allow(clippy::needless_pass_by_value)]
-    pub fn at(name: &str, start: &str, moves: Vec<String>, seed: u32) -> Option<Thinker> {
-        let table = table_after(name, start, &moves)?;
-        if let Some(thinking) = table.thinking(MEMORY) {
-            return Some(Self(Kind::Engine { thinking, decided: false }));
-        }
-        Sampler::new(table, seed).map(|sampler| Self(Kind::Sampler(sampler)))
+    pub fn at(name: &str, start: &str, moves: Vec<String>) -> Option<Thinker> {
+        let thinking = table_after(name, start, &moves)?.thinking(MEMORY)?;
+        Some(Self { thinking, decided: false })
     }
 
-    /// Does a small piece of work, some tenths of a millisecond to a few milliseconds.
+    /// Does a small piece of work, a few milliseconds.
     pub fn think(&mut self) {
-        match &mut self.0 {
-            Kind::Engine { thinking, decided } => *decided |= thinking.slice(SLICE),
-            Kind::Sampler(sampler) => sampler.think(),
-        }
+        self.decided |= self.thinking.slice(SLICE);
     }
 
     /// The move it would play now and what it thinks of it, in JSON.
     pub fn opinion(&mut self) -> String {
-        let opinion = match &mut self.0 {
-            Kind::Engine { thinking, decided } => loop {
-                if let Some(advice) = thinking.advice() {
-                    let (verdict, nodes) = (Some(advice.score.into()), advice.nodes);
-                    let mv = advice.line.into_iter().next().expect("advice begins with a move");
-                    break Opinion { mv, verdict, nodes };
-                }
-                *decided |= thinking.slice(SLICE);
-            },
-            Kind::Sampler(sampler) => Opinion { mv: sampler.best(), verdict: None, nodes: 0 },
+        let advice = loop {
+            match self.thinking.advice() {
+                Some(advice) => break advice,
+                None => self.think(),
+            }
         };
-        serde_json::to_string(&opinion).expect("an opinion is plain data")
+        let (verdict, nodes) = (advice.score.into(), advice.nodes);
+        let mv = advice.line.into_iter().next().expect("advice begins with a move");
+        serde_json::to_string(&Opinion { mv, verdict, nodes }).expect("an opinion is plain data")
     }
 
     /// Whether more thinking changes nothing.
     pub fn decided(&self) -> bool {
-        match &self.0 {
-            Kind::Engine { decided, .. } => *decided,
-            Kind::Sampler(sampler) => sampler.decided(),
-        }
+        self.decided
     }
 }

@@ -60,14 +60,14 @@ fn refusals_come_with_their_ruling() {
 
 #[test]
 fn a_thinker_takes_a_win_and_says_so() {
-    let mut thinker = Thinker::at("siam", "2#2/2N2/5/5/#3# e 6 00", vec![], 1).expect("the game runs");
+    let mut thinker = Thinker::at("siam", "2#2/2N2/5/5/#3# e 6 00", vec![]).expect("the game runs");
     for _ in 0..20 {
         thinker.think();
     }
     let opinion: Value = serde_json::from_str(&thinker.opinion()).expect("JSON");
     assert_eq!(opinion["mv"], "c4^");
     assert_eq!(opinion["verdict"]["win"], 1);
-    assert!(Thinker::at("siam", "nonsense", vec![], 1).is_none());
+    assert!(Thinker::at("siam", "nonsense", vec![]).is_none());
 }
 
 #[test]

@@ -69,8 +69,8 @@ export const askLevel = (line: Line, level: number, seed: number): Thought<Opini
   ask(line, { kind: 'level', level, seed: seed >>> 0 }, opinionOf);
 
 /** What the engine thinks after so many milliseconds. */
-export const askOpinion = (line: Line, ms: number, seed = Date.now()): Thought<Opinion> =>
-  ask(line, { kind: 'opinion', ms, seed: seed >>> 0 }, opinionOf);
+export const askOpinion = (line: Line, ms: number): Thought<Opinion> =>
+  ask(line, { kind: 'opinion', ms }, opinionOf);
 
 /** The moves that decided a game; `progress` hears how much is done, 0 to 1. */
 export const askReview = (line: Line, progress: (part: number) => void): Thought<Moment[]> =>

@@ -9,6 +9,8 @@ export interface Game {
   inks: string[];
   grounds: string[];
   options: string[];
+  /** Whether the computer plays it. */
+  thinks: boolean;
 }
 
 export interface Piece {

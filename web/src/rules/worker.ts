@@ -11,9 +11,7 @@ export interface Line {
 
 /** What is asked: a level's move, an opinion after so many milliseconds, or a review of the whole game. */
 export type Question =
-  | { kind: 'level'; level: number; seed: number }
-  | { kind: 'opinion'; ms: number; seed: number }
-  | { kind: 'review' };
+  { kind: 'level'; level: number; seed: number } | { kind: 'opinion'; ms: number } | { kind: 'review' };
 
 export type Ask = Line & { id: number; question: Question };
 export type Order = { ask: Ask } | { stop: number };
@@ -54,7 +52,7 @@ async function answer(ask: Ask): Promise<Reply> {
     case 'level':
       return { opinion: await level(ask, question.level, question.seed) };
     case 'opinion':
-      return { opinion: await opinion(ask, question.ms, question.seed) };
+      return { opinion: await opinion(ask, question.ms) };
     case 'review':
       return { moments: await review(ask) };
   }
@@ -66,9 +64,9 @@ async function level({ name, start, moves }: Line, number: number, seed: number)
   return mv === undefined ? null : { mv, verdict: null, nodes: 0 };
 }
 
-async function opinion(ask: Ask, ms: number, seed: number): Promise<Opinion | null> {
+async function opinion(ask: Ask, ms: number): Promise<Opinion | null> {
   const { Thinker } = await loadEngine();
-  const thinker = Thinker.at(ask.name, ask.start, ask.moves, seed);
+  const thinker = Thinker.at(ask.name, ask.start, ask.moves);
   if (thinker === undefined) return null;
   try {
     const end = performance.now() + ms;

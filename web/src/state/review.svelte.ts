@@ -8,7 +8,7 @@ export class GameReview {
   progress = $state<number | null>(null);
   /** The moves that decided the game, once it is through. */
   moments = $state.raw<Moment[] | null>(null);
-  /** Whether the game is one that cannot be judged. */
+  /** Whether nothing came of it: the engine was not to be had. */
   failed = $state(false);
   private thought: Thought<Moment[]> | null = null;
 

@@ -124,8 +124,8 @@ export async function sitDown(
   computers: number[] = [],
 ): Promise<void> {
   await page.goto(`${url}#/new/${name}`);
+  await page.locator('form .start').waitFor();
   const seats = page.getByRole('radiogroup');
-  await seats.first().waitFor();
   const groups = await seats.count();
   for (let seat = 0; seat < groups; seat++) {
     await seats

@@ -13,8 +13,6 @@ test('every level of the list plays the same here', { timeout: 60_000 }, () => {
   for (const line of list) {
     const [asked = '', expected = ''] = line.split(' -> ');
     const [name = '', level, seed, ...moves] = asked.split(' ');
-    // A game without an engine is played by chance, and promises nothing.
-    if (expected === '-') continue;
     const { start } = rules.sitDown(name).view();
     expect(engine.levelMove(name, start, moves, Number(level), Number(seed)), line).toBe(expected);
   }
