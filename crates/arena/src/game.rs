@@ -1,6 +1,7 @@
 //! One game of a match, and its line in the log.
 
 use crate::Contender;
+use crate::seat::Seat;
 use siliam_catalog::sit_down;
 use siliam_core::{Outcome, Player};
 use std::fmt;
@@ -62,6 +63,7 @@ pub(crate) fn play(
         table.play(mv).ok()?;
         moves.push(mv.clone());
     }
+    let mut chairs: Vec<Seat<'_>> = seats.iter().map(|contender| Seat::new(contender)).collect();
     let won_by = |player: Player| if player == teller { Result::Win } else { Result::Loss };
     // Among three and four nobody wins by another's fault but whoever is measured.
     let lost_by = |player: Player| won_by(player).reversed();
@@ -80,7 +82,7 @@ pub(crate) fn play(
         }
         let actor = table.actor();
         let seed = (opening * seats.len() + first) as u64 * 1_000 + moves.len() as u64;
-        let Some(mv) = seats[actor.index()].choose(&*table, &moves, seed) else { break lost_by(actor) };
+        let Some(mv) = chairs[actor.index()].choose(&*table, &moves, seed) else { break lost_by(actor) };
         if table.play(&mv).is_err() {
             break lost_by(actor);
         }

@@ -8,6 +8,7 @@ mod contender;
 mod game;
 mod openings;
 mod score;
+mod seat;
 mod shares;
 
 pub use contender::{Contender, ContenderError};

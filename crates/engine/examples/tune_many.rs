@@ -31,7 +31,7 @@ fn self_play<G: Game + Prospects>(rules: &G, seed: u64, nodes: u64) -> Vec<Sampl
         let Some(found) = many.found() else { break };
         line.push(position);
         let mv = if rng.below(7) == 0 { rules.pick(&position, |count| rng.below(count)) } else { None };
-        position = rules.play_unchecked(&position, mv.unwrap_or(found.line[0]));
+        position = rules.play_unchecked(&position, mv.unwrap_or(found.best().moves[0]));
     }
     let Some(Outcome::Win(winner)) = rules.outcome(&position) else { return Vec::new() };
     let sample = |position: &G::Position| {
