@@ -10,8 +10,6 @@ use siliam_engine::{Asking, Limits, Score, Tables, Verdict};
 
 /// Memory for tables, in mebibytes.
 const MEBIBYTES: usize = 16;
-/// The part of the nodes that looks for forced wins; more than in play, as proofs are what people want to hear of.
-const FORCE: f64 = 0.25;
 /// A move that costs so much of a chance to win is worth a word.
 const FALL: f64 = 0.2;
 /// Whoever still wins as surely as this has not thrown a win away.
@@ -150,7 +148,7 @@ impl Review {
         }
         let moves = table.played();
         let limits = Limits { nodes, ..Limits::default() };
-        let asking = Asking { limits, mebibytes: MEBIBYTES, force: FORCE, ..Asking::default() };
+        let asking = Asking { limits, mebibytes: MEBIBYTES, ..Asking::default() };
         Self { table, asking, tables: Tables::new(MEBIBYTES), moves, later: None, judged: Vec::new() }
     }
 
