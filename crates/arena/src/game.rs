@@ -65,7 +65,7 @@ pub(crate) fn play(
     }
     let mut chairs: Vec<Seat<'_>> = seats.iter().map(|contender| Seat::new(contender)).collect();
     let won_by = |player: Player| if player == teller { Result::Win } else { Result::Loss };
-    // Among three and four nobody wins by another's fault but whoever is measured.
+    // Among three and four nobody else is there to win by another's fault: it counts for whoever is measured.
     let lost_by = |player: Player| won_by(player).reversed();
     let result = loop {
         if stop.load(Relaxed) {

@@ -6,7 +6,7 @@
 //! is always taken and, where there is a choice, no win in one is given away.
 
 use crate::search::{Limits, Search};
-use crate::think::{Asking, Style, Thought, forced};
+use crate::think::{Asking, Thought, think};
 use crate::{Many, Ranked, Score, TranspositionTable};
 use siliam_core::{MoveStack, Outcome, Prospects, Rng, Think, hash};
 use std::sync::Arc;
@@ -98,19 +98,13 @@ pub(crate) fn play<G: Think>(
 ) -> Option<Thought<G::Move>> {
     let strength = level.strength();
     let nodes = (strength.nodes * G::LEVEL_NODES / 1000).max(1);
-    let mut limits = Limits { depth: strength.depth, nodes };
+    let limits = Limits { depth: strength.depth, nodes };
+    if strength.error == 0 {
+        let asking = Asking { limits, mebibytes: MEBIBYTES, ..Asking::default() };
+        return think(rules, position, history, &asking, &|_| 0.0, |_| {});
+    }
     let table = Arc::new(TranspositionTable::new(MEBIBYTES));
     let mut search = Search::new(rules, table, *position, history);
-    if strength.error == 0 {
-        let asking = Asking { style: Style::Full, limits, mebibytes: MEBIBYTES, ..Asking::default() };
-        let mut nodes = 0;
-        if let Some(thought) = forced(rules, position, &asking, &|_| 0.0, &mut nodes) {
-            return Some(thought);
-        }
-        limits.nodes = limits.nodes.saturating_sub(nodes).max(1);
-        search.run(limits, &mut |_| false, |_, _| {});
-        return Some(Thought::of(search.found()?, nodes + search.nodes()));
-    }
     let key = rules.search_key(position);
     let about = |mv: G::Move, what: u64| [seed, key, 4 * rules.slot(mv) as u64 + what];
     let winning = rules.winning_move(position);

@@ -1,8 +1,8 @@
 //! Search for three and four players, each of whom plays for himself.
 //!
 //! A tree grows one position at a time where it matters most: every player is led by his own share of the wins below and
-//! by how good a move looks before it is tried. New positions are judged by their prospects, nothing is played out. What
-//! is proven is kept apart from what is likely: wins and losses come from lines that ended. Beside the tree goes a
+//! by how good a move looks. A new position is judged by the prospects after each of its candidates, of which the actor
+//! takes the best for himself; nothing is played out. What is proven is kept apart from what is likely: wins and losses come from lines that ended. Beside the tree goes a
 //! [`proof`](Proof) that the actor wins against all the others together.
 //!
 //! Everything is counted in whole numbers or in operations that every machine rounds alike, so that a search of so many
@@ -11,25 +11,29 @@
 mod plain;
 mod proof;
 mod share;
+mod think;
 mod tree;
 
+use crate::Score;
 use crate::search::{Found, Interrupt, Limits, Line};
-use crate::{Asking, Gauge, Score, Style, Thought, level};
-use plain::each_for_himself;
 use proof::Proof;
-use share::{Shares, estimate};
+use share::{Shares, WHOLE, estimate};
 use siliam_core::{Listed, MoveStack, Player, Prospects, Rng};
 use tree::{Edge, Node, NodeIndex, Proven};
 
-/// Candidates at the root and below it.
-const ROOT_WIDTH: usize = 48;
-const WIDTH: usize = 20;
+pub use think::think_many;
+
+/// Candidates at the root and below it, all of which are judged when their position is first visited.
+const ROOT_WIDTH: usize = 200;
+const WIDTH: usize = 100;
 /// How much looks count against results.
 const CURIOSITY: f64 = 0.9;
-/// What an untried move is thought worth, below its position.
-const UNTRIED: f64 = 0.06;
+/// How much less an untried move is thought worth than it looks.
+const UNTRIED: f64 = 0.02;
 /// The proof takes one node in so many.
-const PROOF_PART: u64 = 4;
+const PROOF_PART: u64 = 16;
+/// Short wins are looked for before anything else.
+const PROOF_FIRST: u64 = 3;
 /// An only move is not thought about longer than this.
 const ONLY_MOVE: u64 = 64;
 
@@ -48,6 +52,8 @@ pub struct Many<G: Prospects> {
     proof: Proof<G>,
     most_bytes: usize,
     searched: u64,
+    /// Whoever listens is told again when so many are searched.
+    tell_at: u64,
 }
 
 /// A move of the root with what became of it.
@@ -80,9 +86,10 @@ impl<G: Prospects> Many<G> {
             moves: MoveStack::new(),
             most_bytes: bytes / 4 * 3,
             searched: 0,
+            tell_at: 1,
         };
         if rules.outcome(&root).is_none() {
-            many.expand(0, &root, ROOT_WIDTH);
+            many.list(0, &root, ROOT_WIDTH);
             many.shuffle_likely(seed);
         }
         many
@@ -119,13 +126,15 @@ impl<G: Prospects> Many<G> {
             if interrupt(self.searched) {
                 return false;
             }
-            if self.proof.is_open() && self.proof.looked_at() * PROOF_PART <= self.searched {
+            let looked_at = self.proof.looked_at();
+            if self.proof.is_open() && (looked_at < PROOF_FIRST || looked_at * PROOF_PART <= self.searched) {
                 self.proof.step(&self.rules, &self.root);
             } else {
                 self.grow();
             }
             self.searched += 1;
-            if self.searched.is_power_of_two() {
+            if self.searched >= self.tell_at {
+                self.tell_at = 2 * self.searched;
                 let Some(found) = self.found() else { return true };
                 each(&found, self.searched);
                 if found.best().moves.len() >= limits.depth as usize {
@@ -247,16 +256,14 @@ impl<G: Prospects> Many<G> {
                 break proven.shares(G::PLAYERS);
             }
             if self.nodes[node].visits == 0 {
-                break self.judge(node, &position);
-            }
-            if self.nodes[node].edges == 0 {
-                self.expand(node, &position, WIDTH);
+                break self.judge(node, &position, actor);
             }
             let Some(edge) = self.choose(node, actor) else {
                 // All candidates lose: there may be others.
                 if self.nodes[node].listed == Listed::Some {
                     let width = 4 * usize::from(self.nodes[node].edges);
-                    self.expand(node, &position, width);
+                    self.list(node, &position, width);
+                    self.look_ahead(node, &position, actor);
                 }
                 break self.worst(node, actor);
             };
@@ -296,23 +303,46 @@ impl<G: Prospects> Many<G> {
     }
 
     /// What a position that was never visited is worth.
-    fn judge(&mut self, node: usize, position: &G::Position) -> Shares {
+    fn judge(&mut self, node: usize, position: &G::Position, actor: Player) -> Shares {
         let proven = match self.rules.outcome(position) {
             Some(outcome) => Some(Proven::ended(outcome)),
-            None if self.rules.winning_move(position).is_some() && node > 0 => {
-                Some(Proven::win(self.rules.actor(position), 1))
-            }
+            None if self.rules.winning_move(position).is_some() && node > 0 => Some(Proven::win(actor, 1)),
             None => None,
         };
         self.nodes[node].proven = proven;
-        match proven {
-            Some(proven) => proven.shares(G::PLAYERS),
-            None => Shares::of_prospects(self.rules.prospects(position), G::PLAYERS),
+        if let Some(proven) = proven {
+            return proven.shares(G::PLAYERS);
         }
+        if self.nodes[node].edges == 0 {
+            self.list(node, position, WIDTH);
+        }
+        self.look_ahead(node, position, actor)
+    }
+
+    /// Judges a position after each of its untried moves and puts the most promising first; what the best one promises.
+    fn look_ahead(&mut self, node: usize, position: &G::Position, actor: Player) -> Shares {
+        let Node { first, edges, .. } = self.nodes[node];
+        let edges = &mut self.edges[first as usize..first as usize + usize::from(edges)];
+        let mut best: Option<Shares> = None;
+        for edge in edges.iter_mut().filter(|edge| edge.child.is_none()) {
+            let after = self.rules.play_unchecked(position, edge.mv);
+            let shares = match self.rules.outcome(&after) {
+                Some(outcome) => Shares::of_outcome(outcome, G::PLAYERS),
+                None => Shares::of_prospects(self.rules.prospects(&after), G::PLAYERS),
+            };
+            self.searched += 1;
+            edge.expected = shares.to(actor);
+            if best.is_none_or(|best| shares.to(actor) > best.to(actor)) {
+                best = Some(shares);
+            }
+        }
+        // Stable: among equals the order of their looks stays.
+        edges.sort_by_key(|edge| std::cmp::Reverse(edge.expected));
+        best.unwrap_or_else(|| Shares::of_draw(G::PLAYERS))
     }
 
     /// Gives a node its candidates, or more of them; what was tried stays.
-    fn expand(&mut self, node: usize, position: &G::Position, width: usize) {
+    fn list(&mut self, node: usize, position: &G::Position, width: usize) {
         let below = self.moves.len();
         let listed = self.rules.candidates(position, width, &mut self.moves);
         let known = self.edges_of(node).to_vec();
@@ -320,7 +350,7 @@ impl<G: Prospects> Many<G> {
         self.edges.extend_from_slice(&known);
         for &mv in self.moves.above(below) {
             if known.iter().all(|edge| edge.mv != mv) {
-                self.edges.push(Edge { mv, child: None });
+                self.edges.push(Edge { mv, expected: 0, child: None });
             }
         }
         self.moves.truncate(below);
@@ -332,14 +362,13 @@ impl<G: Prospects> Many<G> {
     /// The edge to try next; `None` where every one is lost for the actor.
     fn choose(&self, node: usize, actor: Player) -> Option<usize> {
         let Node { visits, first, .. } = self.nodes[node];
-        let parent = self.nodes[node].mean(actor);
         let eagerness = CURIOSITY * f64::from(visits).sqrt();
         let mut best: Option<(f64, usize)> = None;
         for (rank, edge) in self.edges_of(node).iter().enumerate() {
             let (mean, tried) = match self.child(edge) {
                 Some(child) if child.proven.is_some_and(|proven| proven.is_lost_by(actor)) => continue,
                 Some(child) => (child.mean(actor), child.visits),
-                None => (parent - UNTRIED, 0),
+                None => (f64::from(edge.expected) / f64::from(WHOLE) - UNTRIED, 0),
             };
             let looks = 0.5 / (rank as f64 + 2.0);
             let merit = mean + eagerness * looks / f64::from(tried + 1);
@@ -373,32 +402,4 @@ impl<G: Prospects> Many<G> {
         }
         won.or_else(|| all.flatten()).map(Proven::before)
     }
-}
-
-/// Thinks about a position of a game for three or four; like [`think`](crate::think).
-pub fn think_many<G: Prospects>(
-    rules: &G,
-    position: &G::Position,
-    history: &[u64],
-    asking: &Asking,
-    gauge: Gauge<'_>,
-    mut each: impl FnMut(&Thought<G::Move>),
-) -> Option<Thought<G::Move>> {
-    if rules.outcome(position).is_some() {
-        return None;
-    }
-    match asking.style {
-        Style::Full => {}
-        Style::Plain { seed } => {
-            let depth = asking.limits.depth;
-            let (mv, score, nodes) = each_for_himself(rules, position, depth, seed)?;
-            return Some(Thought::of_line(vec![mv], score, depth, nodes));
-        }
-        Style::Level { level, seed } => return level::play_many(rules, position, history, level, seed),
-    }
-    let mut many = Many::new(rules, *position, history, asking.mebibytes, 0);
-    many.run(asking.limits, &mut |nodes| gauge(nodes) >= 1.0, |found, nodes| {
-        each(&Thought::of(found, nodes))
-    });
-    many.found().map(|found| Thought::of(&found, many.nodes()))
 }

@@ -36,7 +36,7 @@ pub(crate) fn alpha_beta<G: Think>(
 
 /// Whoever is lost with the moves looked at may be saved by one that was not.
 fn unless_saved(score: Score, left_out: LeftOut) -> Score {
-    if left_out == LeftOut::Unlikely && score.is_loss() { Score::WORST_ESTIMATE } else { score }
+    if left_out == LeftOut::Unlikely { score.unproven() } else { score }
 }
 
 /// The value of `after` to whoever acts in `position`.

@@ -29,9 +29,6 @@ impl Score {
     /// Every estimate stays below this.
     const PROVEN: i16 = 20_000;
 
-    /// As bad as can be without a proof.
-    pub(crate) const WORST_ESTIMATE: Self = Self(1 - Self::PROVEN);
-
     /// An estimate, kept below all proven values.
     #[inline(always)]
     pub fn estimate(value: i32) -> Self {
@@ -121,6 +118,16 @@ impl Score {
             Verdict::Loss(u32::from((Self::WON + self.0).unsigned_abs()))
         } else {
             Verdict::Estimate(self.0.into())
+        }
+    }
+
+    /// A loss that was seen but is no proof: as bad as an estimate can be, the later the better.
+    #[inline(always)]
+    pub(crate) fn unproven(self) -> Self {
+        if self.is_loss() {
+            Self((self.0 + (Self::WON - Self::PROVEN) + 1).min(-Self::PROVEN / 2))
+        } else {
+            self
         }
     }
 

@@ -34,7 +34,7 @@ pub struct Techniques {
     pub late_reduction: bool,
     /// A position far above what matters is not searched for its last plies.
     pub margin: bool,
-    /// Only the moves that the game finds worth looking at are searched.
+    /// Only the moves that the game finds worth looking at are searched, and threats are followed past the horizon.
     pub choice: bool,
 }
 
@@ -531,7 +531,7 @@ impl<G: Think> Search<G> {
                 self.widened = true;
                 return self.visit(position, depth, window, ply, control);
             }
-            best = Score::WORST_ESTIMATE;
+            best = best.unproven();
         }
         // 10. Remember.
         let bound = if best >= beta {
@@ -562,7 +562,8 @@ impl<G: Think> Search<G> {
         control: &mut Control<'_>,
     ) -> Score {
         let Window { alpha, beta } = window;
-        if judged >= beta || -depth >= G::PURSUIT.unwrap_or(0) {
+        let followed = if self.techniques.choice { G::PURSUIT.unwrap_or(0) } else { 0 };
+        if judged >= beta || -depth >= followed {
             return judged;
         }
         let actor = self.rules.actor(position);

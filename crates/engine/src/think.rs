@@ -120,6 +120,9 @@ const DEEPEST_FORCE: u32 = 41;
 /// The quiet moves that an attack may have to be found quickly.
 const FEW: u32 = 1;
 
+/// The part of the budget that may be spent before the search for forced wins ends where the main search sees an advantage.
+const PROMISING_SHARE: f64 = 0.25;
+
 /// Thinks about a position; `history` holds the repetition keys of the game so far, the position's own included.
 ///
 /// `each` hears of every improvement of the first thread. `None` when the game is over.
@@ -155,17 +158,19 @@ pub fn think_with<G: Think>(
         }
         Style::Level { level, seed } => return level::play(rules, position, history, level, seed),
     }
-    let mut force_nodes = 0;
-    if let Some(mut thought) = forced(rules, position, asking, gauge, &mut force_nodes) {
+    // A proven win is one line; who wants several has them searched.
+    let asking = &Asking { force: if asking.lines > 1 { 0.0 } else { asking.force }, ..*asking };
+    let mut force = Force::new(rules, asking.mebibytes / 4);
+    if let Some(mut thought) = forced(&mut force, position, asking, gauge) {
         each(&thought);
-        shorten(rules, position, asking, gauge, &mut thought, &mut each);
+        shorten(&mut force, position, asking, gauge, &mut thought, &mut each);
         return Some(thought);
     }
     tables.transpositions.grow_older();
-    let others = AtomicU64::new(force_nodes);
+    let others = AtomicU64::new(force.nodes());
     let stop = AtomicBool::new(false);
     let mut limits = asking.limits;
-    limits.nodes = limits.nodes.saturating_sub(force_nodes).max(1);
+    limits.nodes = limits.nodes.saturating_sub(force.nodes()).max(1);
     let new = || {
         Search::new(rules, Arc::clone(&tables.transpositions), *position, history)
             .with_techniques(asking.techniques)
@@ -190,16 +195,44 @@ pub fn think_with<G: Think>(
             });
         }
         let in_all = |nodes: u64| nodes + others.load(Relaxed);
-        let enough = Cell::new(false);
+        let spent = |nodes: u64| gauge(in_all(nodes)) >= 1.0;
+        let (enough, asks_again) = (Cell::new(false), Cell::new(false));
         let mut steadiness = Steadiness::new(asking.ease);
-        leader.run(limits, &mut |nodes| enough.get() || gauge(in_all(nodes)) >= 1.0, |found, nodes| {
+        let mut tell = |found: &Found<G::Move>, nodes: u64| {
             let nodes = in_all(nodes);
             each(&Thought::of(found, nodes));
             enough.set(gauge(nodes) >= steadiness.share(found));
+        };
+        leader.run(limits, &mut |nodes| asks_again.get() || enough.get() || spent(nodes), |found, nodes| {
+            tell(found, nodes);
+            let promising = is_promising::<G>(found.best().score);
+            asks_again.set(asking.force > 0.0 && G::QUIET_SHARE > 0.0 && promising);
         });
+        let mut won = None;
+        if asks_again.get() {
+            let (before, searched) = (force.nodes(), leader.nodes());
+            let elsewhere = others.load(Relaxed) - before + searched;
+            let again = (Attack::Quiet(FEW), PROMISING_SHARE);
+            won = proven(&mut force, position, asking, &|nodes| gauge(elsewhere + nodes), again);
+            others.fetch_add(force.nodes() - before, Relaxed);
+            limits.nodes = limits.nodes.saturating_sub(force.nodes() - before).max(searched + 1);
+            if let Some(won) = &mut won {
+                won.nodes += elsewhere;
+            } else {
+                leader.run(limits, &mut |nodes| enough.get() || spent(nodes), &mut tell);
+            }
+        }
         stop.store(true, Relaxed);
-        let mut thought = Thought::of(leader.found()?, in_all(leader.nodes()));
-        shorten(rules, position, asking, gauge, &mut thought, &mut each);
+        let mut thought = match won {
+            Some(won) => {
+                each(&won);
+                won
+            }
+            None => Thought::of(leader.found()?, in_all(leader.nodes())),
+        };
+        if asking.lines <= 1 {
+            shorten(&mut force, position, asking, gauge, &mut thought, &mut each);
+        }
         Some(thought)
     })
 }
@@ -239,24 +272,28 @@ impl<M: Copy + PartialEq> Steadiness<M> {
     }
 }
 
+/// Whether a forced win may well be near.
+fn is_promising<G: Think>(score: Score) -> bool {
+    !score.is_proven() && score >= Score::estimate(G::SWING)
+}
+
 /// Looks for shorter wins than the one found, as long as the budget lasts: first such as have few quiet moves, which are
 /// found quickly, then with every move of both sides.
 fn shorten<G: Think>(
-    rules: &G,
+    force: &mut Force<'_, G>,
     position: &G::Position,
     asking: &Asking,
     gauge: Gauge<'_>,
     thought: &mut Thought<G::Move>,
     each: &mut impl FnMut(&Thought<G::Move>),
 ) {
-    let mut force = Force::new(rules, asking.mebibytes / 4);
-    let before = thought.nodes;
-    let left = asking.limits.nodes.saturating_sub(before);
+    let elsewhere = thought.nodes - force.nodes();
     for attack in [Attack::Quiet(FEW), Attack::AnyMove] {
         let Verdict::Win(plies @ 2..) = thought.score.verdict() else { return };
-        let found = force
-            .win(position, attack, plies - 1, &mut |nodes| nodes >= left || gauge(before + nodes) >= 1.0);
-        thought.nodes = before + force.nodes();
+        let found = force.win(position, attack, plies - 1, &mut |nodes| {
+            elsewhere + nodes >= asking.limits.nodes || gauge(elsewhere + nodes) >= 1.0
+        });
+        thought.nodes = elsewhere + force.nodes();
         if let Some((plies, mv)) = found {
             thought.line = vec![mv];
             thought.score = Score::win_in(plies);
@@ -266,27 +303,34 @@ fn shorten<G: Think>(
 }
 
 /// Looks for a forced win with a part of the budget: by forcing moves alone, then with a few quiet ones among them.
-pub(crate) fn forced<G: Think>(
-    rules: &G,
+fn forced<G: Think>(
+    force: &mut Force<'_, G>,
     position: &G::Position,
     asking: &Asking,
     gauge: Gauge<'_>,
-    nodes: &mut u64,
 ) -> Option<Thought<G::Move>> {
     if asking.force <= 0.0 {
         return None;
     }
-    let deepest = DEEPEST_FORCE.min(asking.limits.depth.saturating_mul(2).saturating_add(1));
-    let mut force = Force::new(rules, asking.mebibytes / 4);
-    let mut win = |quiet, share: f64| {
-        let most_nodes = (asking.limits.nodes as f64 * share) as u64;
-        force.win(position, Attack::Quiet(quiet), deepest, &mut |nodes| {
-            nodes >= most_nodes || gauge(nodes) >= share
-        })
-    };
+    let won = proven(force, position, asking, gauge, (Attack::Quiet(0), asking.force));
+    if won.is_some() || G::QUIET_SHARE <= 0.0 {
+        return won;
+    }
     let share = asking.force * (1.0 + G::QUIET_SHARE);
-    let won = win(0, asking.force).or_else(|| if G::QUIET_SHARE > 0.0 { win(FEW, share) } else { None });
-    *nodes = force.nodes();
-    let (plies, mv) = won?;
-    Some(Thought::of_line(vec![mv], Score::win_in(plies), plies, *nodes))
+    proven(force, position, asking, gauge, (Attack::Quiet(FEW), share))
+}
+
+/// Looks for a forced win until this part of the budget is spent.
+fn proven<G: Think>(
+    force: &mut Force<'_, G>,
+    position: &G::Position,
+    asking: &Asking,
+    gauge: Gauge<'_>,
+    (attack, share): (Attack, f64),
+) -> Option<Thought<G::Move>> {
+    let deepest = DEEPEST_FORCE.min(asking.limits.depth.saturating_mul(2).saturating_add(1));
+    let most_nodes = (asking.limits.nodes as f64 * share) as u64;
+    let (plies, mv) =
+        force.win(position, attack, deepest, &mut |nodes| nodes >= most_nodes || gauge(nodes) >= share)?;
+    Some(Thought::of_line(vec![mv], Score::win_in(plies), plies, force.nodes()))
 }

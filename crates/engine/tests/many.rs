@@ -24,6 +24,7 @@ fn positions<G: Game>(rules: &G, count: usize, plies: u64) -> Vec<G::Position> {
 
 /// Positions in which everybody has put triangles on parts of figures, `least` to twice as many turns in all: nobody did
 /// his duty, so there is much to win and to lose. The figures of one in two actors have a place in common.
+#[allow(clippy::trivially_copy_pass_by_ref)]
 fn scattered<W: Field, const C: u8, const R: u8, const N: usize>(
     rules: &SamLiam<W, C, R, N>,
     count: usize,

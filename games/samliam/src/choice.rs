@@ -306,6 +306,15 @@ where
         if !view.own.closing.is_empty() || !view.others.closing.is_empty() || (runs_out && turns != [0, 0]) {
             return None;
         }
+        let own_cells = board.cells_of(mover);
+        let able = open(&view.cover, own_cells, Self::holding(board, mover, 0));
+        let twice = self.figures().twice_at_most(&view.own.shows, &able);
+        let by_all = twice.all_directions & (view.cover.empty | own_cells);
+        let by_one = both(&twice.one_direction, &view.cover.landings());
+        let by_all = if Self::TILES == 0 { by_all & own_cells & view.cover.half } else { by_all };
+        if by_all.is_empty() && union(&by_one).is_empty() {
+            return None;
+        }
         let forks = self.plain_forks(board, &view.cover, mover, &view.own);
         if let Some(index) = forks.tiles.cells().next() {
             return Some(Move::Tile(cell_at(index)));

@@ -10,6 +10,7 @@ mod eval;
 mod field;
 mod figures;
 mod labels;
+mod looks;
 mod moves;
 mod notation;
 mod notes;

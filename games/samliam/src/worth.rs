@@ -5,7 +5,7 @@
 
 use crate::board::Cover;
 use crate::field::{ByCorner, Field, either};
-use crate::figures::{Figures, Shape};
+use crate::figures::{Figures, Shape, Twice};
 use crate::{Corner, Half};
 
 /// How many cells the largest board has.
@@ -35,13 +35,13 @@ struct Others<W> {
 
 impl<W: Field> Others<W> {
     #[inline(always)]
-    fn of(shape: &Shape, shown: &[W; 4], able: &[W; 4], part: usize) -> Self {
+    fn of(shape: &Shape, placed: &[W; 4], able: &[W; 4], part: usize) -> Self {
         let [one, two, three] = [(part + 1) % 4, (part + 2) % 4, (part + 3) % 4];
-        let uneven = shown[one] ^ shown[two];
+        let uneven = placed[one] ^ placed[two];
         Self {
             fillable: able[one] & able[two] & able[three] & W::of_wide(shape.anchors),
-            odd: uneven ^ shown[three],
-            several: (shown[one] & shown[two]) | (uneven & shown[three]),
+            odd: uneven ^ placed[three],
+            several: (placed[one] & placed[two]) | (uneven & placed[three]),
         }
     }
 }
@@ -54,9 +54,9 @@ impl Worth {
         // While next to nothing is there, a figure without any cell counts too.
         let early = shows.iter().map(|set| set.ones()).sum::<u32>() < 4;
         for shape in figures.shapes {
-            let (shown, able) = (shape.laid(shows), shape.laid(&able));
+            let (placed, able) = (shape.laid(shows), shape.laid(&able));
             for part in 0..4 {
-                let Others { fillable, odd, several } = Others::of(shape, &shown, &able, part);
+                let Others { fillable, odd, several } = Others::of(shape, &placed, &able, part);
                 let (corner, step) = (shape.shows[part].index(), usize::from(shape.steps[part]));
                 let none = if early { !odd & !several } else { W::ZERO };
                 let by_others = [none, odd & !several, several & !odd, odd & several];
@@ -159,13 +159,35 @@ impl Figures {
         let able = either(shows, open);
         let mut threatening = [W::ZERO; 4];
         for shape in self.shapes {
-            let (shown, able) = (shape.laid(shows), shape.laid(&able));
+            let (placed, able) = (shape.laid(shows), shape.laid(&able));
             for part in 0..4 {
-                let Others { fillable, odd, several } = Others::of(shape, &shown, &able, part);
+                let Others { fillable, odd, several } = Others::of(shape, &placed, &able, part);
                 let step = u32::from(shape.steps[part]);
                 threatening[shape.shows[part].index()] |= (fillable & several & !odd) << step;
             }
         }
         threatening
+    }
+
+    /// Where one more direction shown, or all four, may leave two figures that each lack one of the open cells: a quick
+    /// necessary condition for [`Figures::twice`], which also asks that these cells differ.
+    #[inline(always)]
+    pub(crate) fn twice_at_most<W: Field>(&self, shows: &ByCorner<W>, open: &ByCorner<W>) -> Twice<W> {
+        let able = either(shows, open);
+        let (mut once, mut twice) = ([W::ZERO; 4], [W::ZERO; 4]);
+        let (mut once_by_all, mut twice_by_all) = (W::ZERO, W::ZERO);
+        for shape in self.shapes {
+            let (placed, able) = (shape.laid(shows), shape.laid(&able));
+            for part in 0..4 {
+                let Others { fillable, odd, several } = Others::of(shape, &placed, &able, part);
+                let (corner, step) = (shape.shows[part].index(), u32::from(shape.steps[part]));
+                let found = (fillable & several & !odd) << step;
+                twice[corner] |= once[corner] & found;
+                once[corner] |= found;
+                twice_by_all |= once_by_all & found;
+                once_by_all |= found;
+            }
+        }
+        Twice { one_direction: twice, all_directions: twice_by_all }
     }
 }

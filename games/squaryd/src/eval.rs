@@ -58,7 +58,7 @@ impl Think for Squaryd {
 
     const LEVEL_NODES: u64 = 80_000;
 
-    const QUIET_SHARE: f64 = 3.0;
+    const QUIET_SHARE: f64 = 1.0;
 
     const SLOTS: usize = 3 * CELLS + 2 + 172 + CELLS;
 

@@ -1,7 +1,7 @@
 //! The tree of a search for several players: what was tried, how it went, and what is proven.
 //!
-//! Invariants: a node's edges lie together and are all of its candidates, the best-looking first; a node is made when it
-//! is first visited, so that untried candidates cost little memory.
+//! Invariants: a node's edges lie together and are all of its candidates, those first that promise most after one ply; a
+//! node is made when it is first visited, so that untried candidates cost little memory.
 
 use super::share::{Shares, WHOLE};
 use siliam_core::{Listed, Outcome, Player};
@@ -23,6 +23,8 @@ pub(crate) struct Node {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<M> {
     pub(crate) mv: M,
+    /// The actor's share as it looked right after the move.
+    pub(crate) expected: u32,
     pub(crate) child: Option<NodeIndex>,
 }
 

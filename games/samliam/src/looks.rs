@@ -1,0 +1,185 @@
+//! How moves look before anything is tried: which living figures a placement serves, which of others it spoils, and what a
+//! lift costs. This orders the candidates of a search for three and four players.
+
+use crate::board::{Board, Cover};
+use crate::field::Field;
+use crate::prospects::living;
+use crate::turns::Turns;
+use crate::{Half, Move, Position, SamLiam, Variant};
+use siliam_core::{Listed, MoveStack, Player, Rules, cpu};
+
+/// A cell with a direction, on the largest board.
+pub(crate) const HALVES: usize = 4 * 81;
+
+/// Living figures by the cells they lack, for one player.
+struct Promise {
+    /// For every cell and direction, in a byte each: living figures that need it, by how many others are in place.
+    lacking: [u32; HALVES],
+    /// Likewise for what is in place: living figures by how many cells are in place, this one left out.
+    placed: [u32; HALVES],
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
+where
+    Self: Variant,
+{
+    /// Lists the player's living figures by the cells they lack and have; those with nothing in place only if asked for.
+    #[inline(always)]
+    fn promise(self, board: &Board<W, C, R, N>, cover: &Cover<W>, player: Player, from: usize) -> Promise {
+        let (shows, able) = Self::shown_and_able(board, cover, player);
+        let mut promise = Promise { lacking: [0; HALVES], placed: [0; HALVES] };
+        for shape in self.figures().shapes {
+            let (laid, by_count) = living(shape, &shows, &able);
+            for (count, anchors) in by_count.into_iter().enumerate().skip(from) {
+                if anchors.is_empty() {
+                    continue;
+                }
+                for ((set, corner), step) in laid.into_iter().zip(shape.shows).zip(shape.steps) {
+                    let half = |anchor: usize| 4 * (anchor + usize::from(step)) + corner.index();
+                    for anchor in (anchors & !set).cells() {
+                        promise.lacking[half(anchor)] += 1 << (8 * count);
+                    }
+                    if count > 0 {
+                        for anchor in (anchors & set).cells() {
+                            promise.placed[half(anchor)] += 1 << (8 * (count - 1));
+                        }
+                    }
+                }
+            }
+        }
+        promise
+    }
+}
+
+/// The bytes of a count, weighed.
+#[inline(always)]
+fn weigh(counts: u32, worth: [i32; 4]) -> i32 {
+    let [none, one, two, three] = counts.to_le_bytes().map(i32::from);
+    none * worth[0] + one * worth[1] + two * worth[2] + three * worth[3]
+}
+
+/// How good placements and lifts of one mover look, before anything is tried.
+pub(crate) struct Looks {
+    /// By cell and corner: of a placement.
+    placing: [i32; HALVES],
+    /// By cell and corner: what lifting a triangle there costs.
+    pub(crate) lifting: [i32; HALVES],
+    /// By cell and corner: how many figures a placement opens.
+    pub(crate) opens: [u8; HALVES],
+}
+
+impl Looks {
+    #[inline(always)]
+    pub(crate) fn new<W: Field, const C: u8, const R: u8, const N: usize>(
+        rules: SamLiam<W, C, R, N>,
+        position: &Position<W, C, R, N>,
+    ) -> Self
+    where
+        SamLiam<W, C, R, N>: Variant,
+    {
+        const OWN: [i32; 4] = [1, 4, 30, 100_000];
+        const THEIRS: [i32; 4] = [0, 2, 14, 200];
+        const LIFTED: [i32; 4] = [4, 20, 60, 0];
+        let (board, mover) = (&position.board, position.mover);
+        let cover = board.cover();
+        let early = SamLiam::<W, C, R, N>::triangles_on(board, mover) < 6;
+        let own = rules.promise(board, &cover, mover, usize::from(!early));
+        let second_phase = SamLiam::<W, C, R, N>::in_second_phase(board, mover);
+        let own_half = cover.half & board.cells_of(mover);
+        let mut looks = Self { placing: [0; HALVES], lifting: [0; HALVES], opens: [0; HALVES] };
+        for (index, landings) in cover.landings().into_iter().enumerate() {
+            for cell in landings.cells() {
+                let half = 4 * cell + index;
+                // Two of a colour show in all directions.
+                let counts = if own_half.has(cell) {
+                    own.lacking[4 * cell..4 * cell + 4].iter().sum()
+                } else {
+                    own.lacking[half]
+                };
+                let opens = counts.to_le_bytes()[2];
+                looks.opens[half] = opens;
+                looks.placing[half] = weigh(counts, OWN) + 40 * i32::from(opens.saturating_sub(1));
+            }
+        }
+        let mut opponent = Position::<W, C, R, N>::next(mover);
+        while opponent != mover {
+            let theirs = rules.promise(board, &cover, opponent, 1);
+            for (index, landings) in cover.landings().into_iter().enumerate() {
+                for cell in landings.cells() {
+                    let all: u32 = theirs.lacking[4 * cell..4 * cell + 4].iter().sum();
+                    // On an empty cell the other half stays.
+                    let stays =
+                        if cover.empty.has(cell) { theirs.lacking[4 * cell + (index ^ 2)] } else { 0 };
+                    let taken = all - stays;
+                    let fork = i32::from(taken.to_le_bytes()[2].saturating_sub(1));
+                    looks.placing[4 * cell + index] += weigh(taken, THEIRS) + 20 * fork;
+                }
+            }
+            opponent = Position::<W, C, R, N>::next(opponent);
+        }
+        if second_phase {
+            for Half { cell, corner } in position.own_triangles(mover) {
+                let cell = cell.index();
+                let half = 4 * cell + corner.index();
+                let doubled = board.doubled(mover).has(cell);
+                let counts: u32 = if doubled {
+                    let kept = own.placed[4 * cell + (corner.index() ^ 2)];
+                    own.placed[4 * cell..4 * cell + 4].iter().sum::<u32>() - kept
+                } else {
+                    own.placed[half]
+                };
+                looks.lifting[half] = weigh(counts, LIFTED);
+            }
+        }
+        looks
+    }
+
+    #[inline(always)]
+    fn of<const C: u8, const R: u8>(&self, lifted: Option<Half<C, R>>, half: Half<C, R>) -> i32 {
+        let index = |half: Half<C, R>| 4 * half.cell.index() + half.corner.index();
+        self.placing[index(half)] - lifted.map_or(0, |lifted| self.lifting[index(lifted)])
+    }
+}
+
+/// Orders moves by their looks, the best first.
+pub(crate) struct Ordering<'a, W, const C: u8, const R: u8, const N: usize> {
+    pub(crate) rules: SamLiam<W, C, R, N>,
+    pub(crate) position: &'a Position<W, C, R, N>,
+    pub(crate) most: usize,
+    pub(crate) into: &'a mut MoveStack<Move<C, R>>,
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Ordering<'_, W, C, R, N>
+where
+    SamLiam<W, C, R, N>: Variant,
+{
+    type Output = Listed;
+
+    #[inline(always)]
+    fn run(self) -> Listed {
+        let Self { rules, position, most, into } = self;
+        if rules.outcome(position).is_some() {
+            return Listed::All;
+        }
+        let turns: Turns<W, C, R> = rules.legal_turns(position);
+        let looks = Looks::new(rules, position);
+        let mut ranked = Vec::with_capacity(turns.len() as usize);
+        for turn in turns.list() {
+            for half in turn.halves() {
+                let place = ranked.len() as u32;
+                ranked.push((-looks.of(turn.lifted, half), place, Move::place(turn.lifted, half)));
+            }
+        }
+        let by_looks = |&(looks, place, _): &(i32, u32, Move<C, R>)| (looks, place);
+        let listed = if ranked.len() > most { Listed::Some } else { Listed::All };
+        if listed == Listed::Some && most > 0 {
+            ranked.select_nth_unstable_by_key(most - 1, by_looks);
+        }
+        ranked.truncate(most.max(1));
+        ranked.sort_unstable_by_key(by_looks);
+        for (_, _, mv) in ranked {
+            into.push(mv);
+        }
+        listed
+    }
+}
