@@ -59,7 +59,12 @@ ask-reserve = take a piece from the reserve
 ask-cell = touch a cell
 ask-next = where to?
 ask-facing = choose the facing
-hint-is = an idea: { $move }
+hint-best = { $move } looks best
+hint-wins = { $count ->
+    [one] { $move } wins at once
+   *[other] { $move } wins in { $count } moves
+  }
+hint-holds = { $move } holds out longest
 compass = Facing
 in-hand = in hand
 stand = Reserve, { $side }: { $kind }, { $left } in hand of { $of }
@@ -87,6 +92,46 @@ not-saved = The browser refuses to keep this game: it will be lost when you clos
 option-swap = the second player may take over the first move
 action-swap = Take over the first move
 action-pass = Pass
+
+# How strong the computer is
+strength = Strength
+strength-level = level { $number }, { $word }
+strength-newcomer = newcomer
+strength-easy = easy-going
+strength-steady = steady
+strength-skilled = skilled
+strength-strong = strong
+strength-full = full strength
+seat-computer-level = computer, level { $number }
+seat-computer-full = computer, full strength
+
+# Looking back
+look-start = The start of the game
+look-after = After move { $number } of { $of }
+look-only = only looking
+look-better = better: { $move }
+look-earlier = Earlier
+look-later = Later
+look-now = Back to the game
+look-at = move { $number }
+slip = overlooked: { $what }
+
+# Going through a game
+review = Review
+review-running = Going through the game…
+review-stop = Stop
+review-title = What decided the game
+review-calm = No move stands out: the game was decided little by little.
+review-failed = Something went wrong on the way.
+review-missed = { $count ->
+    [one] { $move } passes over a win: { $better } wins at once.
+   *[other] { $move } passes over a win: { $better } wins in { $count } moves.
+  }
+review-allowed = { $count ->
+    [one] { $move } lets the other side win at once; { $better } was better.
+   *[other] { $move } gives away a win in { $count } moves; { $better } was better.
+  }
+review-turned = { $move } lowers the chances from { $before } to { $after } %; { $better } was better.
 
 # What is called out loud
 call-sam = Sam

@@ -59,7 +59,12 @@ ask-reserve = prendre une pièce en réserve
 ask-cell = toucher une case
 ask-next = où donc ?
 ask-facing = choisir l’orientation
-hint-is = une idée : { $move }
+hint-best = { $move } paraît le meilleur
+hint-wins = { $count ->
+    [one] { $move } gagne tout de suite
+   *[other] { $move } gagne en { $count } coups
+  }
+hint-holds = { $move } résiste le plus longtemps
 compass = Orientation
 in-hand = en main
 stand = Réserve, { $side } : { $kind }, { $left } en main sur { $of }
@@ -87,6 +92,46 @@ not-saved = Le navigateur refuse de garder cette partie : elle sera perdue si v
 option-swap = le second joueur peut reprendre le premier coup à son compte
 action-swap = Reprendre le premier coup à son compte
 action-pass = Passer
+
+# La force de l’ordinateur
+strength = Force
+strength-level = niveau { $number }, { $word }
+strength-newcomer = premiers pas
+strength-easy = tranquille
+strength-steady = appliqué
+strength-skilled = aguerri
+strength-strong = fort
+strength-full = pleine force
+seat-computer-level = ordinateur, niveau { $number }
+seat-computer-full = ordinateur, pleine force
+
+# Regarder en arrière
+look-start = Le début de la partie
+look-after = Après le coup { $number } sur { $of }
+look-only = pour regarder
+look-better = mieux : { $move }
+look-earlier = Avant
+look-later = Après
+look-now = Revenir à la partie
+look-at = coup { $number }
+slip = oubli : { $what }
+
+# Revoir une partie
+review = Revoir la partie
+review-running = On relit la partie…
+review-stop = Arrêter
+review-title = Ce qui a décidé la partie
+review-calm = Aucun coup ne ressort : la partie s’est décidée peu à peu.
+review-failed = Quelque chose s’est mal passé en chemin.
+review-missed = { $count ->
+    [one] { $move } passe à côté du gain : { $better } gagne tout de suite.
+   *[other] { $move } passe à côté du gain : { $better } gagne en { $count } coups.
+  }
+review-allowed = { $count ->
+    [one] { $move } laisse l’adversaire gagner tout de suite ; mieux valait { $better }.
+   *[other] { $move } offre un gain en { $count } coups ; mieux valait { $better }.
+  }
+review-turned = { $move } fait tomber les chances de { $before } à { $after } % ; mieux valait { $better }.
 
 # Ce qui s’annonce à voix haute
 call-sam = Sam

@@ -1,4 +1,6 @@
-//! `cargo xtask web`: the WebAssembly module and the front end, built into `web/dist`, which is committed.
+//! `cargo xtask web`: the WebAssembly modules and the front end, built into `web/dist`, which is committed.
+//!
+//! There are two modules of one crate: the rules, small, for the page; the engine with them, fast, for its worker.
 //!
 //! `--check` builds nothing: it compares the hash of the sources with the one stored beside the build. `--toy` builds the
 //! test variant with the toy game into `web/dist-toy`; `--test` and `--deep` run the front end's two tiers of tests, the
@@ -55,6 +57,7 @@ pub(crate) fn build(arguments: &[&str]) -> Result<()> {
             let hash = sources_hash()?;
             wasm(Variant::Real)?;
             front_end(Variant::Real)?;
+            tell_sizes()?;
             fs::write(hash_file(), format!("{hash}\n"))?;
             println!("web/dist is built from sources {hash}");
             Ok(())
@@ -100,7 +103,7 @@ fn test(script: &str) -> Result<()> {
         run("apt-get install --yes --quiet chromium fonts-dejavu")?;
     }
     // The tests ask the rules what could be touched, so they need the bound module beside the build.
-    if !web.join("wasm/siliam_wasm.js").is_file() {
+    if Module::ALL.iter().any(|module| !web.join("wasm").join(module.name()).with_extension("js").is_file()) {
         wasm(Variant::Real)?;
     }
     run_command(command("npm", ["run", script]).current_dir(&web))
@@ -193,24 +196,65 @@ impl Hasher for Fnv {
     }
 }
 
-/// Compiles `crates/wasm` and binds it to JavaScript.
+/// One of the two ways in which `crates/wasm` is compiled.
+#[derive(Clone, Copy)]
+enum Module {
+    /// For the page: every byte is waited for.
+    Rules,
+    /// For the worker, with the engine.
+    Thinking,
+}
+
+impl Module {
+    const ALL: [Self; 2] = [Self::Rules, Self::Thinking];
+
+    /// What its files are called.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Rules => "siliam_rules",
+            Self::Thinking => "siliam_thinking",
+        }
+    }
+
+    fn profile(self) -> &'static str {
+        match self {
+            Self::Rules => "wasm",
+            Self::Thinking => "wasm-thinking",
+        }
+    }
+
+    fn features(self, variant: Variant) -> &'static str {
+        match (self, variant) {
+            (Self::Rules, Variant::Real) => "",
+            (Self::Rules, Variant::Toy) => "toy",
+            (Self::Thinking, Variant::Real) => "thinking",
+            (Self::Thinking, Variant::Toy) => "thinking,toy",
+        }
+    }
+}
+
+/// Compiles both modules.
 fn wasm(variant: Variant) -> Result<()> {
+    Module::ALL.into_iter().try_for_each(|module| compile(module, variant))
+}
+
+/// Compiles `crates/wasm` and binds it to JavaScript.
+fn compile(module: Module, variant: Variant) -> Result<()> {
     let target = target_folder();
     let mut build = compiler(&target)?;
-    build.args(["build", "--profile", "wasm", "--target", TARGET, "--package", "siliam-wasm"]);
-    if variant == Variant::Toy {
-        build.args(["--features", "toy"]);
-    }
+    build.args(["build", "--profile", module.profile(), "--target", TARGET, "--package", "siliam-wasm"]);
+    build.args(["--no-default-features", "--features", module.features(variant)]);
     // The same sources give the same bytes wherever they lie.
     let flags =
         format!("--remap-path-prefix={}=. --remap-path-prefix={}=~", root().display(), home().display());
     build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
     build.env("CARGO_TARGET_DIR", target.join("web"));
     run_command(&mut build)?;
-    let module = target.join("web").join(TARGET).join("wasm/siliam_wasm.wasm");
+    let compiled = target.join("web").join(TARGET).join(module.profile()).join("siliam_wasm.wasm");
     let bindgen = wasm_bindgen(&target)?;
     let mut bind = command(&bindgen.to_string_lossy(), ["--target", "web", "--omit-default-module-path"]);
-    run_command(bind.arg("--out-dir").arg(root().join("web").join(variant.wasm_folder())).arg(module))
+    bind.args(["--out-name", module.name(), "--out-dir"]);
+    run_command(bind.arg(root().join("web").join(variant.wasm_folder())).arg(compiled))
 }
 
 fn home() -> PathBuf {
@@ -289,4 +333,17 @@ fn front_end(variant: Variant) -> Result<()> {
             .env("SILIAM_DIST", variant.dist_folder())
             .current_dir(&web),
     )
+}
+
+/// Prints what a visitor loads, as it travels.
+fn tell_sizes() -> Result<()> {
+    for entry in fs::read_dir(root().join("web/dist/assets"))? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "wasm") {
+            let packed = command("gzip", ["--best", "--stdout"]).arg(&path).output()?.stdout.len();
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            println!("{name}: {} kB, {} kB packed", fs::metadata(&path)?.len() / 1000, packed / 1000);
+        }
+    }
+    Ok(())
 }

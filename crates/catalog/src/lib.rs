@@ -11,12 +11,14 @@ mod mind;
 mod name;
 #[cfg(not(target_family = "wasm"))]
 mod ponder;
+mod review;
 mod seated;
 mod table;
 
 pub use name::NameError;
 #[cfg(not(target_family = "wasm"))]
 pub use ponder::Pondering;
+pub use review::{Failing, Judged, Moment, Review, moments};
 pub use table::{Advice, Ending, Table, TableError, Thinking};
 
 use mind::Mind;
@@ -28,6 +30,8 @@ use siliam_core::{Facts, Game, Prospects, Think};
 pub struct Entry {
     /// What is known of it.
     pub facts: &'static Facts,
+    /// Whether there is an engine for it, be it in this build or in another.
+    pub has_engine: bool,
     sit_down: fn(&[&'static str], Option<&str>) -> Seat,
 }
 
@@ -39,7 +43,8 @@ impl Entry {
     const fn of<G: Game + Think>() -> Self {
         Self {
             facts: &G::FACTS,
-            sit_down: |options, position| Seated::<G>::sit_down(options, position, Some(&Mind::ENGINE)),
+            has_engine: true,
+            sit_down: |options, position| Seated::<G>::sit_down(options, position, present(&Mind::ENGINE)),
         }
     }
 
@@ -47,7 +52,8 @@ impl Entry {
     const fn of_many<G: Game + Prospects>() -> Self {
         Self {
             facts: &G::FACTS,
-            sit_down: |options, position| Seated::<G>::sit_down(options, position, Some(&Mind::MANY)),
+            has_engine: true,
+            sit_down: |options, position| Seated::<G>::sit_down(options, position, present(&Mind::MANY)),
         }
     }
 
@@ -56,9 +62,15 @@ impl Entry {
     const fn without_engine<G: Game>() -> Self {
         Self {
             facts: &G::FACTS,
+            has_engine: false,
             sit_down: |options, position| Seated::<G>::sit_down(options, position, None),
         }
     }
+}
+
+/// The engine where this build has one; what nobody can reach is not linked, so the rules are small without it.
+const fn present<G: Game>(mind: &'static Mind<G>) -> Option<&'static Mind<G>> {
+    if cfg!(feature = "thinking") { Some(mind) } else { None }
 }
 
 /// All games, in the order in which people see them.

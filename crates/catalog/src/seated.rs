@@ -3,10 +3,10 @@
 use crate::mind::{Mind, in_text};
 use crate::{Advice, Ending, Table, TableError, Thinking};
 use siliam_core::{
-    Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Reason, Rng, Scene,
-    Tally, Viewer, perft, play_out,
+    Arg, Choice, Facts, Game, Label, Last, Motion, MoveStack, Outcome, Player, Reason, Scene, Viewer,
 };
-
+#[cfg(feature = "counting")]
+use siliam_core::{Leaves, Rng, Tally, perft, play_out};
 use siliam_engine::{Asking, Gauge, Tables, Thought};
 
 /// A position that occurs so many times is a draw (G1).
@@ -213,10 +213,12 @@ impl<G: Game> Table for Seated<G> {
         self.settle(Settled::Agreed)
     }
 
+    #[cfg(feature = "counting")]
     fn perft(&self, depth: u32, leaves: Leaves) -> u64 {
         perft(&self.rules, self.now(), depth, leaves)
     }
 
+    #[cfg(feature = "counting")]
     fn divide(&self, depth: u32, leaves: Leaves, each: &mut dyn FnMut(&str, u64)) {
         let mut moves = MoveStack::new();
         self.rules.moves(self.now(), &mut moves);
@@ -251,6 +253,7 @@ impl<G: Game> Table for Seated<G> {
         Some((self.mind?.thinking)(&self.rules, self.now(), &self.history(), mebibytes))
     }
 
+    #[cfg(feature = "counting")]
     fn play_out(&self, games: u64, cap: Option<u64>, rng: &mut Rng, tally: &mut Tally) {
         play_out(&self.rules, self.now(), games, cap, rng, tally);
     }

@@ -1,9 +1,9 @@
 //! A game being played, whatever game it is.
 
 use crate::NameError;
-use siliam_core::{
-    Arg, Choice, Facts, Label, Leaves, Motion, Outcome, Player, Reason, Refusal, Rng, Scene, Tally, Viewer,
-};
+use siliam_core::{Arg, Choice, Facts, Label, Motion, Outcome, Player, Reason, Refusal, Scene, Viewer};
+#[cfg(feature = "counting")]
+use siliam_core::{Leaves, Rng, Tally};
 use siliam_engine::{Asking, Gauge, Score, Tables};
 use std::error::Error;
 use std::fmt;
@@ -150,9 +150,11 @@ pub trait Table: Send {
     fn agree_draw(&mut self) -> Result<(), TableError>;
 
     /// Perft from here, without history.
+    #[cfg(feature = "counting")]
     fn perft(&self, depth: u32, leaves: Leaves) -> u64;
 
     /// Perft by first move: calls `each` with every legal move and its leaves. `depth` is at least 1.
+    #[cfg(feature = "counting")]
     fn divide(&self, depth: u32, leaves: Leaves, each: &mut dyn FnMut(&str, u64));
 
     /// What the engine would play; `each` hears of every improvement. `None` when the game is over or has no engine.
@@ -173,5 +175,6 @@ pub trait Table: Send {
     fn thinking(&self, mebibytes: usize) -> Option<Box<dyn Thinking>>;
 
     /// Random games from here, without history.
+    #[cfg(feature = "counting")]
     fn play_out(&self, games: u64, cap: Option<u64>, rng: &mut Rng, tally: &mut Tally);
 }

@@ -12,6 +12,8 @@ struct Game {
     inks: Vec<String>,
     grounds: Vec<String>,
     options: &'static [&'static str],
+    /// Whether the computer plays it.
+    thinks: bool,
 }
 
 /// A colour as style sheets write it.
@@ -30,6 +32,7 @@ pub(crate) fn games() -> String {
             inks: entry.facts.inks.iter().copied().map(colour).collect(),
             grounds: entry.facts.grounds.iter().copied().map(colour).collect(),
             options: entry.facts.options,
+            thinks: entry.has_engine,
         })
         .collect();
     serde_json::to_string(&games).expect("facts are plain data")

@@ -1,13 +1,20 @@
 //! The catalog as WebAssembly: what the browser asks, answered in JSON.
 //!
-//! The browser holds no rules. It shows a [`view`], filters the choices by what was touched, and plays a text. Thinking is
-//! a [`Thinker`], which works in slices so that a worker can stop it between two of them.
+//! The browser holds no rules. It shows a [`view`], filters the choices by what was touched, and plays a text. That is all
+//! a page needs; the feature `thinking` adds what its worker does: [`level_move`], a [`Thinker`], which works in slices so
+//! that it can be stopped between two of them, and a [`Reviewer`].
 
 mod facts;
+#[cfg(feature = "thinking")]
+mod reviewer;
+#[cfg(feature = "thinking")]
 mod thinker;
 mod view;
 
-pub use thinker::Thinker;
+#[cfg(feature = "thinking")]
+pub use reviewer::Reviewer;
+#[cfg(feature = "thinking")]
+pub use thinker::{Thinker, level_move};
 
 use siliam_catalog::{Table, TableError, sit_down};
 use siliam_core::{Player, Refusal, Viewer};

@@ -1,213 +1,98 @@
-//! The computer's moves, a slice of thinking at a time: think a little, say what is best, say whether it is sure.
-//!
-//! Where the engine knows the game, it thinks. For other games random games decide, and a look at the replies guards against
-//! blunders.
+//! The computer's moves: a level's in one call, and at full strength a slice of thinking at a time.
 
+use serde::Serialize;
 use siliam_catalog::{Table, Thinking, sit_down};
-use siliam_core::{Outcome, Player, Rng, Tally};
+use siliam_engine::{Asking, Level, Score, Style, Verdict};
 use wasm_bindgen::prelude::wasm_bindgen;
-
-/// Random games are cut after so many plies, as some games can go on for ever.
-const CAP: u64 = 120;
-/// Random games between two choices of what to try next.
-const BATCH: u64 = 4;
-/// With more moves than this, looking at every reply to each would take longer than anybody waits.
-const MOST_EXAMINED: usize = 500;
-/// Candidates looked at in one piece of work when their replies are not.
-const GLANCES: usize = 64;
 
 /// Positions the engine searches in one slice, a few milliseconds.
 const SLICE: u64 = 4000;
 /// Memory of the engine's table, in mebibytes.
 const MEMORY: usize = 16;
 
+/// A game's table after these moves; `None` where they cannot be played.
+pub(crate) fn table_after(name: &str, start: &str, moves: &[String]) -> Option<Box<dyn Table>> {
+    let mut table = sit_down(name, Some(start)).ok()?;
+    moves.iter().try_for_each(|mv| table.play(mv).ok())?;
+    Some(table)
+}
+
+/// What a level, 1 to 10, plays after these moves: for a seed always the same. `None` when the game is over.
+#[wasm_bindgen(js_name = levelMove)]
+// JavaScript hands lists over whole.
+#[allow(clippy::needless_pass_by_value)]
+pub fn level_move(name: &str, start: &str, moves: Vec<String>, level: u8, seed: u32) -> Option<String> {
+    let table = table_after(name, start, &moves)?;
+    let style = Style::Level { level: Level::of(level.into())?, seed: seed.into() };
+    let asking = Asking { style, ..Asking::default() };
+    let advice = table.think(&asking, &|_| 0.0, &mut |_| {})?;
+    advice.line.into_iter().next()
+}
+
 /// Thinks about one position, a slice at a time.
 #[wasm_bindgen]
-pub struct Thinker(Kind);
+pub struct Thinker {
+    thinking: Box<dyn Thinking>,
+    decided: bool,
+}
 
-enum Kind {
-    Engine { thinking: Box<dyn Thinking>, decided: bool },
-    Sampler(Sampler),
+/// What a thinker would play and what it thinks of that.
+#[derive(Serialize)]
+struct Opinion {
+    mv: String,
+    verdict: Words,
+    /// Positions searched.
+    nodes: u64,
+}
+
+/// A score as people read it: `win` and `loss` are proven, in so many plies.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Words {
+    Win(u32),
+    Loss(u32),
+    Estimate(i32),
+}
+
+impl From<Score> for Words {
+    fn from(score: Score) -> Self {
+        match score.verdict() {
+            Verdict::Win(plies) => Self::Win(plies),
+            Verdict::Loss(plies) => Self::Loss(plies),
+            Verdict::Estimate(value) => Self::Estimate(value),
+        }
+    }
 }
 
 #[wasm_bindgen]
 impl Thinker {
-    /// A thinker at the position after these moves; `None` when there is none or the game is over.
-    pub fn at(name: &str, start: &str, moves: Vec<String>, seed: u32) -> Option<Thinker> {
-        let mut table = sit_down(name, Some(start)).ok()?;
-        for mv in moves {
-            table.play(&mv).ok()?;
-        }
-        if let Some(thinking) = table.thinking(MEMORY) {
-            return Some(Self(Kind::Engine { thinking, decided: false }));
-        }
-        Sampler::new(table, seed).map(|sampler| Self(Kind::Sampler(sampler)))
+    /// A thinker at the position after these moves; `None` when there is none, the game is over or nobody thinks about it.
+    #[allow(clippy::needless_pass_by_value)]
+    pub fn at(name: &str, start: &str, moves: Vec<String>) -> Option<Thinker> {
+        let thinking = table_after(name, start, &moves)?.thinking(MEMORY)?;
+        Some(Self { thinking, decided: false })
     }
 
-    /// Does a small piece of work, some tenths of a millisecond to a few milliseconds.
+    /// Does a small piece of work, a few milliseconds.
     pub fn think(&mut self) {
-        match &mut self.0 {
-            Kind::Engine { thinking, decided } => *decided |= thinking.slice(SLICE),
-            Kind::Sampler(sampler) => sampler.think(),
-        }
+        self.decided |= self.thinking.slice(SLICE);
     }
 
-    /// The move it would play now.
-    pub fn best(&mut self) -> String {
-        match &mut self.0 {
-            Kind::Engine { thinking, decided } => loop {
-                if let Some(mv) = thinking.advice().and_then(|advice| advice.line.into_iter().next()) {
-                    break mv;
-                }
-                *decided |= thinking.slice(SLICE);
-            },
-            Kind::Sampler(sampler) => sampler.best(),
-        }
+    /// The move it would play now and what it thinks of it, in JSON.
+    pub fn opinion(&mut self) -> String {
+        let advice = loop {
+            match self.thinking.advice() {
+                Some(advice) => break advice,
+                None => self.think(),
+            }
+        };
+        let (verdict, nodes) = (advice.score.into(), advice.nodes);
+        let mv = advice.line.into_iter().next().expect("advice begins with a move");
+        serde_json::to_string(&Opinion { mv, verdict, nodes }).expect("an opinion is plain data")
     }
 
     /// Whether more thinking changes nothing.
     pub fn decided(&self) -> bool {
-        match &self.0 {
-            Kind::Engine { decided, .. } => *decided,
-            Kind::Sampler(sampler) => sampler.decided(),
-        }
+        self.decided
     }
-}
-
-/// Decides by random games.
-struct Sampler {
-    table: Box<dyn Table>,
-    me: Player,
-    rng: Rng,
-    candidates: Vec<Candidate>,
-    /// Candidates whose replies have been looked at, from the first.
-    examined: usize,
-    trials: u64,
-}
-
-struct Candidate {
-    mv: String,
-    /// Wins count two, draws and games cut short one.
-    points: u64,
-    trials: u64,
-    /// Known without trying: this move wins, or lets the next player win at once.
-    fate: Fate,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Fate {
-    Loses,
-    Open,
-    Wins,
-}
-
-impl Sampler {
-    fn new(table: Box<dyn Table>, seed: u32) -> Option<Self> {
-        let me = table.actor();
-        let candidate = |mv| Candidate { mv, points: 0, trials: 0, fate: Fate::Open };
-        let mut candidates: Vec<_> = table.moves().into_iter().map(candidate).collect();
-        if candidates.is_empty() {
-            return None;
-        }
-        let mut rng = Rng::new(seed.into());
-        // Equal moves are told apart by their order, so the order is left to chance.
-        for last in (1..candidates.len()).rev() {
-            candidates.swap(last, rng.below(last as u64 + 1) as usize);
-        }
-        Some(Self { table, me, rng, candidates, examined: 0, trials: 0 })
-    }
-
-    fn think(&mut self) {
-        if self.examined < self.candidates.len() {
-            let all = self.candidates.len();
-            let pieces = if all > MOST_EXAMINED { GLANCES.min(all - self.examined) } else { 1 };
-            (0..pieces).for_each(|_| self.examine());
-        } else if !self.decided() {
-            self.sample();
-        }
-    }
-
-    fn best(&self) -> String {
-        let value = |candidate: &&Candidate| {
-            let rate = (candidate.points * 1000).checked_div(candidate.trials).unwrap_or(0);
-            (candidate.fate, if candidate.trials * 4 < self.busiest() { 0 } else { rate })
-        };
-        let best = self.candidates.iter().max_by_key(value);
-        best.expect("there is at least one move").mv.clone()
-    }
-
-    fn decided(&self) -> bool {
-        self.candidates.len() == 1
-            || self.candidates.iter().any(|candidate| candidate.fate == Fate::Wins)
-            || (self.examined == self.candidates.len()
-                && self.candidates.iter().filter(|candidate| candidate.fate != Fate::Loses).count() == 1)
-    }
-
-    fn busiest(&self) -> u64 {
-        self.candidates.iter().map(|candidate| candidate.trials).max().unwrap_or(0)
-    }
-
-    /// Looks at one candidate and, unless there are too many, all replies to it.
-    fn examine(&mut self) {
-        let few = self.candidates.len() <= MOST_EXAMINED;
-        let candidate = &mut self.candidates[self.examined];
-        self.examined += 1;
-        if self.table.play(&candidate.mv).is_err() {
-            candidate.fate = Fate::Loses;
-            return;
-        }
-        match self.table.ending().map(|ending| ending.outcome) {
-            Some(Outcome::Win(winner)) => {
-                candidate.fate = if winner == self.me { Fate::Wins } else { Fate::Loses };
-            }
-            Some(Outcome::Draw) => {}
-            None => {
-                let next = self.table.actor();
-                if few && next != self.me && wins_at_once(&mut *self.table, next) {
-                    candidate.fate = Fate::Loses;
-                }
-            }
-        }
-        self.table.undo();
-    }
-
-    /// Plays some random games after the most promising candidate (UCB1).
-    fn sample(&mut self) {
-        let spread = 2.0 * ((self.trials + 1) as f64).ln();
-        let worth = |candidate: &Candidate| {
-            if candidate.trials == 0 {
-                return f64::INFINITY;
-            }
-            let trials = candidate.trials as f64;
-            candidate.points as f64 / (2.0 * trials) + (0.3 * spread / trials).sqrt()
-        };
-        let open_only = self.candidates.iter().any(|candidate| candidate.fate == Fate::Open);
-        let chosen = self
-            .candidates
-            .iter_mut()
-            .filter(|candidate| !open_only || candidate.fate == Fate::Open)
-            .max_by(|one, other| worth(one).total_cmp(&worth(other)))
-            .expect("there is at least one move");
-        if self.table.play(&chosen.mv).is_err() {
-            return;
-        }
-        let mut tally = Tally::default();
-        self.table.play_out(BATCH, Some(CAP), &mut self.rng, &mut tally);
-        self.table.undo();
-        chosen.points += 2 * tally.wins[self.me.index()] + tally.draws + tally.unfinished;
-        chosen.trials += BATCH;
-        self.trials += BATCH;
-    }
-}
-
-/// Whether the player to act has a move that wins on the spot.
-fn wins_at_once(table: &mut dyn Table, player: Player) -> bool {
-    table.moves().iter().any(|mv| {
-        if table.play(mv).is_err() {
-            return false;
-        }
-        let wins = table.ending().is_some_and(|ending| ending.outcome == Outcome::Win(player));
-        table.undo();
-        wins
-    })
 }

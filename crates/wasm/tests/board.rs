@@ -1,7 +1,7 @@
 //! What the browser is told, asked natively.
 
 use serde_json::Value;
-use siliam_wasm::{Board, Thinker, games, messages, rules};
+use siliam_wasm::{Board, Reviewer, Thinker, games, level_move, messages, rules};
 
 fn view(board: &Board, place: Option<u8>) -> Value {
     serde_json::from_str(&board.view(place)).expect("a view is JSON")
@@ -59,14 +59,42 @@ fn refusals_come_with_their_ruling() {
 }
 
 #[test]
-fn the_plain_opponent_takes_a_win_and_blocks_one() {
-    let think = |position: &str| {
-        let mut thinker = Thinker::at("siam", position, vec![], 1).expect("the game runs");
-        for _ in 0..400 {
-            thinker.think();
-        }
-        thinker.best()
-    };
-    assert_eq!(think("2#2/2N2/5/5/#3# e 6 00"), "c4^");
-    assert_eq!(Thinker::at("siam", "nonsense", vec![], 1).map(|mut thinker| thinker.best()), None);
+fn a_thinker_takes_a_win_and_says_so() {
+    let mut thinker = Thinker::at("siam", "2#2/2N2/5/5/#3# e 6 00", vec![]).expect("the game runs");
+    for _ in 0..20 {
+        thinker.think();
+    }
+    let opinion: Value = serde_json::from_str(&thinker.opinion()).expect("JSON");
+    assert_eq!(opinion["mv"], "c4^");
+    assert_eq!(opinion["verdict"]["win"], 1);
+    assert!(Thinker::at("siam", "nonsense", vec![]).is_none());
+}
+
+#[test]
+fn a_level_plays_the_same_for_the_same_seed_in_every_game() {
+    let games: Value = serde_json::from_str(&games()).expect("the list is JSON");
+    for game in games.as_array().expect("a list") {
+        let id = game["id"].as_str().expect("an id");
+        let start = view(&Board::new(id, None).expect("a game"), None)["start"].clone();
+        let start = start.as_str().expect("a position");
+        let play = |level| level_move(id, start, vec![], level, 7);
+        assert!(play(1).is_some(), "{id}");
+        assert_eq!(play(1), play(1), "{id}");
+        assert_eq!(play(11), None, "{id}");
+    }
+}
+
+#[test]
+fn a_review_names_the_win_that_was_not_seen() {
+    // Elephants could push a rock off at once, and step aside.
+    let start = "2#2/2N2/5/5/#3# e 6 00";
+    let mut reviewer = Reviewer::at("siam", start, vec!["c4d4n".to_owned()]).expect("a game");
+    assert!(reviewer.progress() < 1e-9);
+    while reviewer.step() {}
+    assert!((reviewer.progress() - 1.0).abs() < 1e-9);
+    let moments: Value = serde_json::from_str(&reviewer.moments()).expect("JSON");
+    assert_eq!(moments[0]["failing"], "missed");
+    assert_eq!(moments[0]["better"], "c4^");
+    assert_eq!(moments[0]["plies"], 1);
+    assert!(Reviewer::at("siam", start, vec!["nonsense".to_owned()]).is_none());
 }

@@ -1,6 +1,6 @@
-// The WebAssembly module, loaded once, when it is first needed.
-import init, * as wasm from '$wasm/siliam_wasm.js';
-import address from '$wasm/siliam_wasm_bg.wasm?url';
+// The rules as WebAssembly, loaded once, when they are first needed. The engine is another module, the worker's.
+import init, * as wasm from '$wasm/siliam_rules.js';
+import address from '$wasm/siliam_rules_bg.wasm?url';
 
 export type Module = typeof wasm;
 

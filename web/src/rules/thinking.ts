@@ -1,13 +1,19 @@
-// Asking the worker for a move.
-import type { Answer, Order } from './worker.ts';
+// Asking the worker: for a level's move, for the engine's opinion, for a review.
+import type { Moment, Opinion } from './types.ts';
+import type { Answer, Line, Order, Question, Reply } from './worker.ts';
 
-export interface Thought {
-  /** The move; `null` when the thought was stopped or there is none. */
-  mv: Promise<string | null>;
+/** Something asked; the answer is `null` when it was stopped or there is none. */
+export interface Thought<T> {
+  answer: Promise<T | null>;
   stop(): void;
 }
 
-const waiting = new Map<number, (mv: string | null) => void>();
+interface Waiting {
+  done(reply: Reply | null): void;
+  progress(part: number): void;
+}
+
+const waiting = new Map<number, Waiting>();
 let worker: Worker | undefined;
 let last = 0;
 
@@ -15,29 +21,57 @@ function thinkingWorker(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', (event: MessageEvent<Answer>) => {
-    waiting.get(event.data.id)?.(event.data.mv);
-    waiting.delete(event.data.id);
+    const { data } = event;
+    const asked = waiting.get(data.id);
+    if ('progress' in data) {
+      asked?.progress(data.progress);
+      return;
+    }
+    waiting.delete(data.id);
+    asked?.done(data.reply);
   });
   worker.addEventListener('error', () => {
-    for (const done of waiting.values()) done(null);
+    for (const { done } of waiting.values()) done(null);
     waiting.clear();
     worker = undefined;
   });
   return worker;
 }
 
-export function think(name: string, start: string, moves: string[], ms: number, seed = Date.now()): Thought {
+function ask<T>(
+  line: Line,
+  question: Question,
+  read: (reply: Reply) => T | null,
+  progress: (part: number) => void = () => undefined,
+): Thought<T> {
   const id = ++last;
-  const order: Order = { think: { id, name, start, moves, seed: seed >>> 0, ms } };
-  const mv = new Promise<string | null>((resolve) => waiting.set(id, resolve));
-  thinkingWorker().postMessage(order);
+  const answer = new Promise<T | null>((resolve) =>
+    waiting.set(id, { done: (reply) => resolve(reply && read(reply)), progress }),
+  );
+  const { name, start, moves } = line;
+  thinkingWorker().postMessage({ ask: { id, name, start, moves, question } } satisfies Order);
   return {
-    mv,
+    answer,
     stop() {
-      if (!waiting.has(id)) return;
-      waiting.get(id)?.(null);
+      const asked = waiting.get(id);
+      if (!asked) return;
       waiting.delete(id);
+      asked.done(null);
       worker?.postMessage({ stop: id } satisfies Order);
     },
   };
 }
+
+const opinionOf = (reply: Reply): Opinion | null => ('opinion' in reply ? reply.opinion : null);
+
+/** What a level plays: for a seed always the same. */
+export const askLevel = (line: Line, level: number, seed: number): Thought<Opinion> =>
+  ask(line, { kind: 'level', level, seed: seed >>> 0 }, opinionOf);
+
+/** What the engine thinks after so many milliseconds. */
+export const askOpinion = (line: Line, ms: number): Thought<Opinion> =>
+  ask(line, { kind: 'opinion', ms }, opinionOf);
+
+/** The moves that decided a game; `progress` hears how much is done, 0 to 1. */
+export const askReview = (line: Line, progress: (part: number) => void): Thought<Moment[]> =>
+  ask(line, { kind: 'review' }, (reply) => ('moments' in reply ? reply.moments : null), progress);

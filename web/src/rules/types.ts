@@ -9,6 +9,8 @@ export interface Game {
   inks: string[];
   grounds: string[];
   options: string[];
+  /** Whether the computer plays it. */
+  thinks: boolean;
 }
 
 export interface Piece {
@@ -85,4 +87,29 @@ export interface View {
 export interface Choice {
   mv: string;
   path: string[];
+}
+
+/** What the engine holds of a position: proven in so many plies, or guessed in hundredths. */
+export type Verdict = { win: number } | { loss: number } | { estimate: number };
+
+/** A move the engine would play, and what it thinks of it where it says. */
+export interface Opinion {
+  mv: string;
+  verdict: Verdict | null;
+  nodes: number;
+}
+
+/** A move that decided something in a game that is looked back upon. */
+export interface Moment {
+  /** Plies played before it. */
+  ply: number;
+  player: number;
+  mv: string;
+  better: string;
+  failing: 'missed' | 'allowed' | 'turned';
+  /** How far the win is that was missed or allowed. */
+  plies: number | null;
+  /** The player's chances to win, in hundredths. */
+  before: number;
+  after: number;
 }

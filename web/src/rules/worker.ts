@@ -1,17 +1,23 @@
 // Thinking, away from the page: slices of work, and between two of them the worker listens.
-import { loadModule } from './module.ts';
+import { loadEngine } from './engine.ts';
+import type { Moment, Opinion } from './types.ts';
 
-export interface Ask {
-  id: number;
+/** A game so far. */
+export interface Line {
   name: string;
   start: string;
   moves: string[];
-  seed: number;
-  ms: number;
 }
 
-export type Order = { think: Ask } | { stop: number };
-export type Answer = { id: number; mv: string | null };
+/** What is asked: a level's move, an opinion after so many milliseconds, or a review of the whole game. */
+export type Question =
+  { kind: 'level'; level: number; seed: number } | { kind: 'opinion'; ms: number } | { kind: 'review' };
+
+export type Ask = Line & { id: number; question: Question };
+export type Order = { ask: Ask } | { stop: number };
+
+export type Reply = { opinion: Opinion | null } | { moments: Moment[] | null };
+export type Answer = { id: number; reply: Reply } | { id: number; progress: number };
 
 /** Long enough to work, short enough to obey at once. */
 const SLICE_MS = 12;
@@ -25,27 +31,67 @@ addEventListener('message', (event: MessageEvent<Order>) => {
     stopped.add(order.stop);
     return;
   }
+  const { ask } = order;
   queue = queue.then(async () => {
-    const mv = await think(order.think).catch(() => null);
-    stopped.delete(order.think.id);
-    postMessage({ id: order.think.id, mv } satisfies Answer);
+    const reply = await answer(ask).catch((): Reply => ({ opinion: null }));
+    stopped.delete(ask.id);
+    postMessage({ id: ask.id, reply } satisfies Answer);
   });
 });
 
-async function think(ask: Ask): Promise<string | null> {
-  const { Thinker } = await loadModule();
-  const thinker = Thinker.at(ask.name, ask.start, ask.moves, ask.seed);
+/** Lets messages come in; `true` when one of them stops this ask. */
+async function listen(id: number): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return stopped.has(id);
+}
+
+async function answer(ask: Ask): Promise<Reply> {
+  const { question } = ask;
+  if (await listen(ask.id)) return { opinion: null };
+  switch (question.kind) {
+    case 'level':
+      return { opinion: await level(ask, question.level, question.seed) };
+    case 'opinion':
+      return { opinion: await opinion(ask, question.ms) };
+    case 'review':
+      return { moments: await review(ask) };
+  }
+}
+
+async function level({ name, start, moves }: Line, number: number, seed: number): Promise<Opinion | null> {
+  const { levelMove } = await loadEngine();
+  const mv = levelMove(name, start, moves, number, seed);
+  return mv === undefined ? null : { mv, verdict: null, nodes: 0 };
+}
+
+async function opinion(ask: Ask, ms: number): Promise<Opinion | null> {
+  const { Thinker } = await loadEngine();
+  const thinker = Thinker.at(ask.name, ask.start, ask.moves);
   if (thinker === undefined) return null;
   try {
-    const end = performance.now() + ask.ms;
+    const end = performance.now() + ms;
     while (!thinker.decided() && performance.now() < end) {
       const slice = Math.min(end, performance.now() + SLICE_MS);
       while (performance.now() < slice && !thinker.decided()) thinker.think();
-      await new Promise((resolve) => setTimeout(resolve));
-      if (stopped.has(ask.id)) return null;
+      if (await listen(ask.id)) return null;
     }
-    return thinker.best();
+    return JSON.parse(thinker.opinion()) as Opinion;
   } finally {
     thinker.free();
+  }
+}
+
+async function review(ask: Ask): Promise<Moment[] | null> {
+  const { Reviewer } = await loadEngine();
+  const reviewer = Reviewer.at(ask.name, ask.start, ask.moves);
+  if (reviewer === undefined) return null;
+  try {
+    while (reviewer.step()) {
+      postMessage({ id: ask.id, progress: reviewer.progress() } satisfies Answer);
+      if (await listen(ask.id)) return null;
+    }
+    return reviewer.progress() < 1 ? null : (JSON.parse(reviewer.moments()) as Moment[]);
+  } finally {
+    reviewer.free();
   }
 }

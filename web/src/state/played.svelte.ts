@@ -1,21 +1,34 @@
 // A game at this screen's table: the rules' view of it, the clock, the computer's seats, and what is kept.
 import type { Rules, Table } from '../rules/rules.ts';
-import { think, type Thought } from '../rules/thinking.ts';
-import type { Choice, Ending, Game, Label, Motion, Said, View } from '../rules/types.ts';
+import { askLevel, askOpinion, type Thought } from '../rules/thinking.ts';
+import type { Choice, Ending, Game, Label, Motion, Opinion, Said, Verdict, View } from '../rules/types.ts';
+import type { Line } from '../rules/worker.ts';
 import { Hand } from './hand.svelte.ts';
+import { LookBack } from './lookback.svelte.ts';
 import { forget, keep, loadKept, readKept, type Kept } from './record.ts';
+import { GameReview } from './review.svelte.ts';
+import { settings } from './settings.svelte.ts';
 import { onChange } from './storage.ts';
 
-/** How long the plain opponent thinks. */
+/** How long the computer thinks at full strength. */
 const THINK_MS = 700;
+/** How long it thinks about a hint. */
+const HINT_MS = 900;
 /** It never answers faster than this, so that its move can be followed. */
-const PAUSE_MS = 450;
+const PAUSE_MS = 550;
+/** The same where nothing moves on the board. */
+const STILL_PAUSE_MS = 250;
 
 /** One move of the line, for the list beside the board. */
 export interface Ply {
   mv: string;
   player: number;
   labels: Label[];
+}
+
+/** A move the computer advises, what is touched for it, and what it thinks of it. */
+export interface Hint extends Choice {
+  verdict: Verdict | null;
 }
 
 /** What the board should show moving. */
@@ -28,13 +41,15 @@ export interface Moving {
 export class PlayedGame {
   readonly game: Game;
   readonly hand: Hand;
+  readonly back: LookBack;
+  readonly review = new GameReview();
   kept = $state.raw<Kept>() as Kept;
   view = $state.raw<View>() as View;
   plies = $state.raw<Ply[]>([]);
   undone = $state.raw<string[]>([]);
   moving = $state.raw<Moving>({ key: 0, motions: [], backwards: false });
   refusal = $state.raw<Said | null>(null);
-  hint = $state.raw<Choice | null>(null);
+  hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   hinting = $state(false);
   left = $state.raw<number[]>([]);
@@ -43,7 +58,7 @@ export class PlayedGame {
   drawOffered = $state(false);
   private settledByTime = $state.raw<number | null>(null);
   private table: Table;
-  private thought: Thought | null = null;
+  private thought: Thought<Opinion> | null = null;
   private ticking: ReturnType<typeof setInterval> | undefined;
   private ticked = 0;
   private closed = false;
@@ -58,6 +73,12 @@ export class PlayedGame {
     this.game = game;
     this.kept = kept;
     this.hand = new Hand((mv) => this.play(mv));
+    this.back = new LookBack(rules, {
+      line: () => this.line,
+      open: () => this.over,
+      animate: (motions, backwards) => this.animate(motions, backwards),
+      lastMotions: () => this.view.motions,
+    });
     this.table = this.replay(kept);
     this.look();
     this.silence = onChange(`game:${kept.id}`, (text) => this.adopt(text));
@@ -85,6 +106,11 @@ export class PlayedGame {
     return !this.over && this.kept.seats[this.view.actor]?.kind === 'person' ? this.view.actor : null;
   }
 
+  /** The game so far, as the worker is told it. */
+  get line(): Line {
+    return { name: this.kept.name, start: this.view.start, moves: this.view.played };
+  }
+
   get alone(): boolean {
     return this.kept.seats.filter((seat) => seat.kind === 'person').length === 1;
   }
@@ -102,7 +128,8 @@ export class PlayedGame {
     this.spend(player, true);
     this.undone = [];
     this.look();
-    this.moving = { key: this.moving.key + 1, motions: this.view.motions, backwards: false };
+    // Whoever looks back is not disturbed.
+    if (!this.back.looking) this.animate(this.view.motions, false);
     this.plies = [...this.plies, { mv: this.view.played.at(-1) ?? mv, player, labels: this.view.labels }];
     this.save();
     this.consider();
@@ -116,6 +143,7 @@ export class PlayedGame {
   /** Takes back to the last choice a person had. */
   undo(): void {
     this.stopThinking();
+    this.back.leave();
     this.refusal = null;
     if (this.kept.settled !== null) {
       if (this.kept.settled.kind !== 'time') this.table.undo();
@@ -130,7 +158,7 @@ export class PlayedGame {
         this.undone = [last.mv, ...this.undone];
         this.plies = this.plies.slice(0, -1);
         this.look();
-        this.moving = { key: this.moving.key + 1, motions, backwards: true };
+        this.animate(motions, true);
       } while (this.hasPerson && this.person === null && this.plies.length > 0);
     }
     this.look();
@@ -144,6 +172,7 @@ export class PlayedGame {
 
   redo(): void {
     this.stopThinking();
+    this.back.leave();
     do {
       const [mv] = this.undone;
       const player = this.view.actor;
@@ -151,7 +180,7 @@ export class PlayedGame {
       this.undone = this.undone.slice(1);
       this.look();
       this.plies = [...this.plies, { mv, player, labels: this.view.labels }];
-      this.moving = { key: this.moving.key + 1, motions: this.view.motions, backwards: false };
+      this.animate(this.view.motions, false);
     } while (this.hasPerson && this.person === null && this.undone.length > 0);
     this.save();
     this.consider();
@@ -180,23 +209,28 @@ export class PlayedGame {
     this.save();
   }
 
-  /** Asks the computer what it would do. */
+  /** Asks the computer what it would do at full strength. */
   async askHint(): Promise<void> {
     if (this.person === null || this.hinting) return;
     this.hinting = true;
     const revision = this.kept.revision;
-    const thought = think(this.kept.name, this.view.start, this.view.played, THINK_MS);
+    const thought = askOpinion(this.line, HINT_MS);
     this.thought = thought;
-    const mv = await thought.mv;
+    const opinion = await thought.answer;
+    if (this.thought !== thought) return;
+    this.thought = null;
     this.hinting = false;
-    if (mv === null || this.kept.revision !== revision || this.closed) return;
+    if (opinion === null || this.kept.revision !== revision || this.closed) return;
+    const { mv, verdict } = opinion;
     this.hand.drop();
-    this.hint = this.hand.choices.find((choice) => choice.mv === mv) ?? { mv, path: [] };
+    const choice = this.hand.choices.find((one) => one.mv === mv) ?? { mv, path: [] };
+    this.hint = { ...choice, verdict };
   }
 
   close(): void {
     this.closed = true;
     this.silence();
+    this.review.drop();
     clearInterval(this.ticking);
     this.stopThinking();
     if (this.kept.clock && !this.over) this.save();
@@ -205,6 +239,10 @@ export class PlayedGame {
   forget(): void {
     this.close();
     forget(this.kept.id);
+  }
+
+  private animate(motions: Motion[], backwards: boolean): void {
+    this.moving = { key: this.moving.key + 1, motions, backwards };
   }
 
   private get hasPerson(): boolean {
@@ -243,6 +281,7 @@ export class PlayedGame {
     this.view = anybody.ending === null ? this.table.view(anybody.actor) : anybody;
     this.hint = null;
     this.drawOffered = false;
+    this.review.drop();
     this.hand.offer(
       person && this.settledByTime === null ? this.table.choices(anybody.actor) : [],
       anybody.actor,
@@ -252,18 +291,22 @@ export class PlayedGame {
   /** Lets the computer think when it is its turn. */
   private consider(): void {
     this.stopThinking();
-    if (this.closed || this.over || this.kept.seats[this.view.actor]?.kind !== 'computer') return;
+    const seat = this.kept.seats[this.view.actor];
+    if (this.closed || this.over || seat?.kind !== 'computer') return;
     this.thinking = true;
     const begun = performance.now();
-    const thought = think(this.kept.name, this.view.start, this.view.played, THINK_MS);
+    const thought =
+      seat.level === undefined
+        ? askOpinion(this.line, THINK_MS)
+        : askLevel(this.line, seat.level, this.kept.seed ?? 0);
     this.thought = thought;
-    void thought.mv.then(async (mv) => {
-      const rest = PAUSE_MS - (performance.now() - begun);
+    void thought.answer.then(async (opinion) => {
+      const rest = (settings.moving ? PAUSE_MS : STILL_PAUSE_MS) - (performance.now() - begun);
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       if (this.thought !== thought || this.closed) return;
       this.thought = null;
       this.thinking = false;
-      if (mv !== null) this.play(mv);
+      if (opinion !== null) this.play(opinion.mv);
     });
   }
 
@@ -327,8 +370,9 @@ export class PlayedGame {
     } catch {
       return;
     }
+    this.back.leave();
     this.look();
-    if (grown) this.moving = { key: this.moving.key + 1, motions: this.view.motions, backwards: false };
+    if (grown) this.animate(this.view.motions, false);
     this.consider();
   }
 }

@@ -1,7 +1,9 @@
 // A game as the browser keeps it: its name, who sits where, and the moves. Everything else follows from them.
+import { isLevel } from './levels.ts';
 import { keys, read, remove, write } from './storage.ts';
 
-export type Seat = { kind: 'person' } | { kind: 'computer' };
+/** A computer without a level plays at full strength. */
+export type Seat = { kind: 'person' } | { kind: 'computer'; level?: number };
 
 /** Minutes each for the game, seconds added by each move. */
 export interface ClockRule {
@@ -18,6 +20,8 @@ export interface Kept {
   start: string | null;
   seats: Seat[];
   clock: ClockRule | null;
+  /** The moods of its levels: a game that is opened again goes on the same. Old games have none. */
+  seed?: number;
   /** Milliseconds left, by player. */
   left: number[];
   moves: string[];
@@ -36,12 +40,17 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
+const isSeat = (value: unknown): boolean =>
+  isObject(value) &&
+  (value.kind === 'person' ||
+    (value.kind === 'computer' && (value.level === undefined || isLevel(value.level))));
+
 /** Reads a kept game; `null` when it is broken. */
 export function readKept(text: string | null): Kept | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     if (!isObject(kept)) return null;
-    const { id, name, seats, moves, undone, left, revision, changed } = kept;
+    const { id, name, seats, seed, moves, undone, left, revision, changed } = kept;
     const sound =
       typeof id === 'string' &&
       typeof name === 'string' &&
@@ -49,7 +58,8 @@ export function readKept(text: string | null): Kept | null {
       isTexts(undone) &&
       Array.isArray(seats) &&
       seats.length >= 2 &&
-      seats.every((seat) => isObject(seat) && (seat.kind === 'person' || seat.kind === 'computer')) &&
+      seats.every(isSeat) &&
+      (seed === undefined || typeof seed === 'number') &&
       Array.isArray(left) &&
       typeof revision === 'number' &&
       typeof changed === 'number';
@@ -95,6 +105,7 @@ export function begin(
     start,
     seats,
     clock,
+    seed: Math.floor(Math.random() * 2 ** 32),
     left,
     moves: [],
     undone: [],

@@ -1,4 +1,5 @@
 // What a visitor likes, kept in the browser.
+import { FIRST, FULL, NEWCOMER } from './levels.ts';
 import { onChange, read, write } from './storage.ts';
 
 export type Lang = 'fr' | 'en';
@@ -15,6 +16,8 @@ export interface Values {
   touchable: boolean;
   /** Shows threats, open figures and closing cells. */
   threats: boolean;
+  /** How strong the computer was chosen last: a level, or one more for full strength. */
+  strength: number;
 }
 
 function preferredLang(): Lang {
@@ -31,6 +34,7 @@ function defaults(): Values {
     coordinates: true,
     touchable: true,
     threats: true,
+    strength: NEWCOMER,
   };
 }
 
@@ -38,6 +42,7 @@ const ALLOWED: Record<string, readonly unknown[]> = {
   lang: ['fr', 'en'],
   theme: ['auto', 'light', 'dark', 'contrast'],
   motion: ['auto', 'full', 'none'],
+  strength: Array.from({ length: FULL }, (_, index) => FIRST + index),
 };
 
 /** Reads what was kept, and whatever is missing or broken from the defaults. */

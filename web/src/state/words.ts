@@ -1,6 +1,7 @@
 // What is seen, in words: cells for those who listen, and the last move for everybody. Read off the motions, without rules.
 import { placeCell, pushedLine } from '../rules/push.ts';
-import type { Game, Label, Motion, Piece } from '../rules/types.ts';
+import type { Game, Label, Moment, Motion, Piece, Verdict } from '../rules/types.ts';
+import { FULL, wordOf } from './levels.ts';
 import { messages, sentence, t } from './messages.svelte.ts';
 import { settings } from './settings.svelte.ts';
 
@@ -104,6 +105,37 @@ function alone(game: Game, motion: Motion): string {
   if (from !== to) return t('told-step', { piece, from, to, facing, shown });
   if (motion.turned !== null) return t('told-turn', { piece, cell: to, facing });
   return t('told-swap', { piece, cell: to });
+}
+
+/** What was overlooked, for when the game is over; `null` for labels that are called out instead. */
+export const slipWords = (game: Game, label: Label): string | null =>
+  messages.first([`${game.family}-label-${label.code}`]);
+
+/** Turns of their own that a player needs for what takes so many plies. */
+const turns = (game: Game, plies: number): number => Math.max(1, Math.ceil(plies / game.players.length));
+
+/** A move that is advised, and why. */
+export function hintWords(game: Game, mv: string, verdict: Verdict | null): string {
+  if (verdict && 'win' in verdict) return t('hint-wins', { move: mv, count: turns(game, verdict.win) });
+  if (verdict && 'loss' in verdict) return t('hint-holds', { move: mv });
+  return t('hint-best', { move: mv });
+}
+
+/** How strong a computer's seat is. */
+export const strengthWords = (strength: number): string =>
+  strength >= FULL
+    ? t(wordOf(strength))
+    : t('strength-level', { number: strength, word: t(wordOf(strength)) });
+
+/** Who sits at the computer's place, short. */
+export const computerWords = (level: number | undefined): string =>
+  level === undefined ? t('seat-computer-full') : t('seat-computer-level', { number: level });
+
+/** A move that decided something, in a sentence. */
+export function momentWords(game: Game, moment: Moment): string {
+  const count = turns(game, moment.plies ?? 0);
+  const { mv, better, before, after } = moment;
+  return t(`review-${moment.failing}`, { move: mv, better, count, before, after });
 }
 
 /** How a label is called out; `null` for one that players find out for themselves and only the analysis tells. */

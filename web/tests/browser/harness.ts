@@ -1,8 +1,10 @@
 // What all browser tests share: a browser, pages that tolerate no console message, and moves to play.
+import axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Rules } from '../../src/rules/rules.ts';
+import type { Engine } from '../../src/rules/engine.ts';
 import type { Module } from '../../src/rules/module.ts';
 
 export const DEEP = process.env.TIER === 'deep';
@@ -79,36 +81,44 @@ export async function visit(
   };
 }
 
-/** The rules in this process, to know what could be touched. */
-export async function loadRules(folder = 'wasm'): Promise<{ rules: Rules; module: Module }> {
-  const module = (await import(/* @vite-ignore */ `../../${folder}/siliam_wasm.js`)) as Module & {
-    initSync: (source: { module: BufferSource }) => unknown;
-  };
-  module.initSync({ module: readFileSync(new URL(`../../${folder}/siliam_wasm_bg.wasm`, import.meta.url)) });
-  return { rules: new Rules(module), module };
+/** Both modules in this process: the rules, to know what could be touched, and the engine, to have moves to play. */
+export async function loadRules(folder = 'wasm'): Promise<{ rules: Rules; engine: Engine }> {
+  return { rules: new Rules(await load<Module>(folder, 'siliam_rules')), engine: await loadEngine(folder) };
 }
 
-/** A whole game found by the computer playing both sides, so many milliseconds a move, and what is touched for each. */
+export const loadEngine = (folder = 'wasm'): Promise<Engine> => load<Engine>(folder, 'siliam_thinking');
+
+async function load<T>(folder: string, name: string): Promise<T> {
+  const module = (await import(/* @vite-ignore */ `../../${folder}/${name}.js`)) as T & {
+    initSync: (source: { module: BufferSource }) => unknown;
+  };
+  module.initSync({ module: readFileSync(new URL(`../../${folder}/${name}_bg.wasm`, import.meta.url)) });
+  return module;
+}
+
+/**
+ * A whole game found by a level playing all sides, and what is touched for each move. Three or four who all look after
+ * themselves block each other for ever, so there only the first one thinks.
+ */
 export function wholeGame(
-  { rules, module }: { rules: Rules; module: Module },
+  { rules, engine }: { rules: Rules; engine: Engine },
   name: string,
-  effort = 40,
+  level = 5,
 ): { mv: string; path: string[] }[] {
   const table = rules.sitDown(name);
   const game: { mv: string; path: string[] }[] = [];
   for (let ply = 0; ply < 400; ply++) {
     const view = table.view();
     if (view.ending) return game;
-    const thinker = module.Thinker.at(name, view.start, view.played, 5 + ply);
-    if (!thinker) break;
-    const end = performance.now() + effort;
-    while (!thinker.decided() && performance.now() < end) thinker.think();
-    const mv = thinker.best();
-    thinker.free();
-    const choice = table.choices(view.actor).find((one) => one.mv === mv);
-    if (!choice) throw new Error(`${name}: ${mv} cannot be touched`);
-    if (table.play(mv) !== null) throw new Error(`${name}: ${mv} is refused`);
-    game.push(choice);
+    const choices = table.choices(view.actor);
+    const mv = engine.levelMove(name, view.start, view.played, level, 5);
+    const thoughtless = view.actor > 0 && (rules.game(name)?.players.length ?? 2) > 2;
+    const tried = thoughtless
+      ? choices.map((_, index) => choices[(ply * 7919 + index) % choices.length])
+      : [choices.find((choice) => choice.mv === mv)];
+    const played = tried.find((choice) => choice !== undefined && table.play(choice.mv) === null);
+    if (!played) throw new Error(`${name}: ${mv} cannot be touched or is refused`);
+    game.push(played);
   }
   throw new Error(`${name}: no end in sight`);
 }
@@ -121,8 +131,8 @@ export async function sitDown(
   computers: number[] = [],
 ): Promise<void> {
   await page.goto(`${url}#/new/${name}`);
+  await page.locator('form .start').waitFor();
   const seats = page.getByRole('radiogroup');
-  await seats.first().waitFor();
   const groups = await seats.count();
   for (let seat = 0; seat < groups; seat++) {
     await seats
@@ -145,4 +155,19 @@ export async function untilPlies(page: Page, count: number, timeout = 5000): Pro
     count,
     { timeout },
   );
+}
+
+/** What the accessibility rules have against the page as it is. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const tool = (globalThis as unknown as { axe: typeof axe }).axe;
+    const result = await tool.run(document, { resultTypes: ['violations'] });
+    return result.violations.flatMap((violation) =>
+      violation.nodes.map(
+        (node) => `${violation.id}: ${node.html.slice(0, 140)} ${node.failureSummary ?? ''}`,
+      ),
+    );
+  });
+  return found;
 }

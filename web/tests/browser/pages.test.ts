@@ -1,10 +1,19 @@
 // Every page in every theme: no accessibility violation, no overflow, names and live messages, and a picture to look at.
-import axe from 'axe-core';
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEEP, launch, loadRules, sitDown, THEMES, untilPlies, visit, WIDTHS } from './harness.ts';
+import {
+  DEEP,
+  launch,
+  loadRules,
+  sitDown,
+  THEMES,
+  untilPlies,
+  violations,
+  visit,
+  WIDTHS,
+} from './harness.ts';
 import { serve } from './server.ts';
 
 const { rules } = await loadRules();
@@ -64,20 +73,6 @@ const places: Place[] = [
     },
   ]),
 ];
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const tool = (globalThis as unknown as { axe: typeof axe }).axe;
-    const result = await tool.run(document, { resultTypes: ['violations'] });
-    return result.violations.flatMap((violation) =>
-      violation.nodes.map(
-        (node) => `${violation.id}: ${node.html.slice(0, 140)} ${node.failureSummary ?? ''}`,
-      ),
-    );
-  });
-  return found;
-}
 
 describe('no accessibility violation', () => {
   for (const theme of DEEP ? THEMES : (['light', 'dark'] as const)) {
@@ -150,7 +145,7 @@ test('a rules diagram can be touched, played and put back', async () => {
   await close();
 });
 
-test('the first load is small, the rules come later', () => {
+test('the first load is small, the rules come later, the engine comes to the worker only', () => {
   const size = (file: string) => gzipSync(readFileSync(`dist/assets/${file}`), { level: 9 }).length;
   const files = readdirSync('dist/assets');
   const page = readFileSync('dist/index.html', 'utf8');
@@ -158,9 +153,11 @@ test('the first load is small, the rules come later', () => {
     files.filter(wanted).reduce((sum, file) => sum + size(file), 0);
   const first = total((file) => /\.(js|css)$/.test(file) && page.includes(file));
   const code = total((file) => /\.(js|css)$/.test(file));
-  const wasm = total((file) => file.endsWith('.wasm'));
-  console.info(`gzip: first load ${first}, all scripts and styles ${code}, WebAssembly ${wasm}`);
+  const wasm = total((file) => /rules.*\.wasm$/.test(file));
+  const engine = total((file) => /thinking.*\.wasm$/.test(file));
+  console.info(`gzip: first load ${first}, all scripts and styles ${code}, rules ${wasm}, engine ${engine}`);
   expect(first).toBeLessThanOrEqual(120_000);
   expect(code).toBeLessThanOrEqual(120_000);
   expect(wasm).toBeLessThanOrEqual(500_000);
+  expect(engine).toBeLessThanOrEqual(1_000_000);
 });

@@ -79,7 +79,10 @@ test('the computer answers, a hint is given, and both are taken back together', 
   const { page, close } = await visit(browser, site.url);
   await sitDown(page, site.url, 'siam', [1]);
   await page.getByRole('button', { name: 'Conseil' }).click();
-  await page.getByText('une idée').waitFor();
+  await page
+    .getByText(/paraît|gagne/)
+    .first()
+    .waitFor();
   await type(page, '@c1n');
   await untilPlies(page, 2, 10_000);
   await page.getByRole('button', { name: 'Reprendre' }).click();

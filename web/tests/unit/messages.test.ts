@@ -46,6 +46,7 @@ const FAMILIES = [
   'set-',
   'ask-',
   'do-',
+  'review-',
 ];
 
 test('both languages have the same messages with the same arguments', () => {

@@ -1,0 +1,286 @@
+//! A game looked back upon: where it turned, which wins were there and not seen, which were given away.
+//!
+//! A [`Review`] judges the positions of a line of play from the last to the first, so that what was found later is known
+//! where it could have been seen. It looks at so many positions each and at no clock: the same game is always judged the
+//! same. What the judgements mean is a pure function, [`moments`].
+
+use crate::Table;
+use siliam_core::{Outcome, Player};
+use siliam_engine::{Asking, Limits, Score, Tables, Verdict};
+
+/// Memory for tables, in mebibytes.
+const MEBIBYTES: usize = 16;
+/// A move that costs so much of a chance to win is worth a word.
+const FALL: f64 = 0.2;
+/// Whoever still wins as surely as this has not thrown a win away.
+const STILL_WON: f64 = 0.85;
+/// Hundredths that make the odds ten to one; evaluations are tuned to it.
+const TEN_TO_ONE: f64 = 400.0;
+
+/// One move of a game and what is thought of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// How many plies were played before it.
+    pub ply: usize,
+    /// Who played it.
+    pub player: Player,
+    /// The move.
+    pub mv: String,
+    /// What the engine would have played, where that is another move.
+    pub better: Option<String>,
+    /// What the position was worth to the player before the move.
+    pub before: Score,
+    /// What it was worth to the player with the move played; `None` where nobody can tell, among three or four.
+    pub after: Option<Score>,
+}
+
+/// How a move failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failing {
+    /// A proven win in so many plies was there.
+    MissedWin(u32),
+    /// From the next position on somebody else has a proven win in so many plies.
+    AllowedWin(u32),
+    /// The chances fell.
+    TurningPoint,
+}
+
+/// A move that decided something.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// How many plies were played before it.
+    pub ply: usize,
+    /// Who played it.
+    pub player: Player,
+    /// The move.
+    pub mv: String,
+    /// What would have been better.
+    pub better: String,
+    /// How it failed.
+    pub failing: Failing,
+    /// The player's chance to win before the move, 0 to 1.
+    pub before: f64,
+    /// The same after it.
+    pub after: f64,
+}
+
+/// The chance to win that a score stands for, 0 to 1.
+fn chance(score: Score) -> f64 {
+    match score.verdict() {
+        Verdict::Win(_) => 1.0,
+        Verdict::Loss(_) => 0.0,
+        Verdict::Estimate(value) => 1.0 / (1.0 + 10f64.powf(-f64::from(value) / TEN_TO_ONE)),
+    }
+}
+
+/// The moves that decided most, at most so many, in the order in which they were played.
+pub fn moments(judged: &[Judged], most: usize) -> Vec<Moment> {
+    let mut found: Vec<(f64, Moment)> = judged.iter().filter_map(moment).collect();
+    found.sort_by(|one, other| other.0.total_cmp(&one.0));
+    found.truncate(most);
+    let mut found: Vec<_> = found.into_iter().map(|(_, moment)| moment).collect();
+    found.sort_by_key(|moment| moment.ply);
+    found
+}
+
+/// What one move decided, and how much that weighs.
+fn moment(judged: &Judged) -> Option<(f64, Moment)> {
+    let better = judged.better.clone()?;
+    let after = judged.after?;
+    let (chance_before, chance_after) = (chance(judged.before), chance(after));
+    let fall = chance_before - chance_after;
+    let (failing, weight) = match (judged.before.verdict(), after.verdict()) {
+        // The sooner the win, the more it hurts.
+        (Verdict::Win(plies), _) if chance_after < STILL_WON => {
+            (Failing::MissedWin(plies), fall + 1.0 + 1.0 / f64::from(plies.max(1)))
+        }
+        (_, Verdict::Loss(plies)) if fall >= FALL => {
+            (Failing::AllowedWin(plies.saturating_sub(1)), fall + 0.5 + 0.5 / f64::from(plies.max(1)))
+        }
+        _ if fall >= FALL => (Failing::TurningPoint, fall),
+        _ => return None,
+    };
+    let Judged { ply, player, ref mv, .. } = *judged;
+    let (before, after) = (chance_before, chance_after);
+    Some((weight, Moment { ply, player, mv: mv.clone(), better, failing, before, after }))
+}
+
+/// What is known of a position: what it is worth, and to whom.
+#[derive(Clone, Copy)]
+enum Worth {
+    Running { actor: Player, score: Score },
+    Over(Outcome),
+}
+
+impl Worth {
+    /// The same in the eyes of one of so many players; `None` where nobody can tell.
+    fn to(self, player: Player, players: usize) -> Option<Score> {
+        match self {
+            Self::Over(Outcome::Draw) => Some(Score::EVEN),
+            Self::Over(Outcome::Win(winner)) if winner == player => Some(Score::win_in(0)),
+            Self::Over(Outcome::Win(_)) => Some(Score::loss_in(0)),
+            Self::Running { actor, score } if actor == player => Some(score),
+            // Among three or four only a win of one is the loss of all others.
+            Self::Running { score, .. } => (players == 2 || score.is_win()).then_some(-score),
+        }
+    }
+}
+
+/// A review in progress, one position at a time.
+pub struct Review {
+    table: Box<dyn Table>,
+    asking: Asking,
+    tables: Tables,
+    moves: Vec<String>,
+    /// What the position after the next move to be judged is worth, once that is known.
+    later: Option<Worth>,
+    /// The last move first.
+    judged: Vec<Judged>,
+}
+
+impl Review {
+    /// Begins at the end of the table's line, with so many nodes a position.
+    pub fn new(mut table: Box<dyn Table>, nodes: u64) -> Self {
+        // A resignation or an agreement is not the position's doing.
+        let code = table.ending().map(|ending| ending.reason.code);
+        if matches!(code, Some("table-resigned" | "table-agreed")) {
+            table.undo();
+        }
+        let moves = table.played();
+        let limits = Limits { nodes, ..Limits::default() };
+        let asking = Asking { limits, mebibytes: MEBIBYTES, ..Asking::default() };
+        Self { table, asking, tables: Tables::new(MEBIBYTES), moves, later: None, judged: Vec::new() }
+    }
+
+    /// How many positions there are to look at.
+    pub fn positions(&self) -> usize {
+        self.moves.len() + 1
+    }
+
+    /// How many have been looked at.
+    pub fn seen(&self) -> usize {
+        self.judged.len() + usize::from(self.later.is_some())
+    }
+
+    /// Looks at one more position; `false` when there is none left or the game has no engine.
+    pub fn step(&mut self) -> bool {
+        if self.seen() == self.positions() {
+            return false;
+        }
+        let Some(later) = self.later else {
+            self.later = self.worth().map(|(worth, _)| worth);
+            return self.later.is_some();
+        };
+        self.table.undo();
+        let Some((worth @ Worth::Running { actor, score }, Some(best))) = self.worth() else {
+            return false;
+        };
+        let ply = self.moves.len() - 1 - self.judged.len();
+        let players = self.table.facts().players.len();
+        let mv = self.moves[ply].clone();
+        let better = (self.long(&best).as_ref() != Some(&mv)).then_some(best);
+        let after = later.to(actor, players).map(|score| score.earlier_by(1));
+        self.judged.push(Judged { ply, player: actor, mv, better, before: score, after });
+        self.later = Some(worth);
+        true
+    }
+
+    /// What was found, the first move first.
+    pub fn judged(&self) -> Vec<Judged> {
+        self.judged.iter().rev().cloned().collect()
+    }
+
+    /// What the table's position is worth, and the best move in it; `None` without an engine.
+    fn worth(&self) -> Option<(Worth, Option<String>)> {
+        if let Some(ending) = self.table.ending() {
+            return Some((Worth::Over(ending.outcome), None));
+        }
+        let advice = self.table.think_with(&self.asking, &self.tables, &|_| 0.0, &mut |_| {})?;
+        let worth = Worth::Running { actor: self.table.actor(), score: advice.score };
+        Some((worth, advice.line.into_iter().next()))
+    }
+
+    /// A move as records write it. What was played afterwards is not needed any more.
+    fn long(&mut self, mv: &str) -> Option<String> {
+        self.table.play(mv).ok()?;
+        let written = self.table.played().pop();
+        self.table.undo();
+        written
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn judged(ply: usize, before: Score, after: Score) -> Judged {
+        let better = Some("better".to_owned());
+        Judged { ply, player: Player::First, mv: "played".to_owned(), better, before, after: Some(after) }
+    }
+
+    fn failings(judged: &[Judged], most: usize) -> Vec<(usize, Failing)> {
+        moments(judged, most).into_iter().map(|moment| (moment.ply, moment.failing)).collect()
+    }
+
+    #[test]
+    fn even_is_half_a_chance_and_a_proof_a_whole_one() {
+        assert!((chance(Score::EVEN) - 0.5).abs() < 1e-9);
+        assert!((chance(Score::estimate(400)) - 10.0 / 11.0).abs() < 1e-9);
+        assert!((chance(Score::win_in(30)) - 1.0).abs() < 1e-9);
+        assert!(chance(Score::loss_in(30)).abs() < 1e-9);
+    }
+
+    #[test]
+    fn every_kind_of_failing_is_told_by_its_name() {
+        let game = [
+            judged(0, Score::EVEN, Score::estimate(-20)),
+            judged(2, Score::estimate(150), Score::estimate(-100)),
+            judged(4, Score::win_in(3), Score::estimate(60)),
+            judged(6, Score::EVEN, Score::loss_in(2)),
+        ];
+        let expected =
+            vec![(2, Failing::TurningPoint), (4, Failing::MissedWin(3)), (6, Failing::AllowedWin(1))];
+        assert_eq!(failings(&game, 6), expected);
+    }
+
+    #[test]
+    fn nothing_is_said_where_little_changed() {
+        let hundredths = Score::estimate;
+        let game = [
+            // The same hundredths matter less to whoever is far behind or far ahead anyhow.
+            judged(0, hundredths(-700), hundredths(-950)),
+            judged(1, hundredths(950), hundredths(700)),
+            judged(2, hundredths(-900), Score::loss_in(4)),
+            // A longer win is still a win, proven or nearly so.
+            judged(3, Score::win_in(3), Score::win_in(7)),
+            judged(4, Score::win_in(3), hundredths(900)),
+        ];
+        assert_eq!(failings(&game, 6), Vec::new());
+        let agreed = Judged { better: None, ..judged(5, Score::win_in(3), Score::loss_in(3)) };
+        let untold = Judged { after: None, ..judged(6, Score::win_in(3), Score::EVEN) };
+        assert_eq!(failings(&[agreed, untold], 6), Vec::new());
+    }
+
+    #[test]
+    fn the_most_important_stay_in_the_order_of_play() {
+        let game = [
+            judged(0, Score::estimate(100), Score::estimate(-100)),
+            judged(1, Score::win_in(9), Score::EVEN),
+            judged(2, Score::win_in(1), Score::EVEN),
+            judged(3, Score::EVEN, Score::loss_in(2)),
+        ];
+        let expected = vec![(1, Failing::MissedWin(9)), (2, Failing::MissedWin(1))];
+        assert_eq!(failings(&game, 2), expected);
+    }
+
+    #[test]
+    fn among_three_only_wins_are_told_from_another_seat() {
+        let running = |score| Worth::Running { actor: Player::Second, score };
+        assert_eq!(running(Score::win_in(1)).to(Player::First, 3), Some(Score::loss_in(1)));
+        assert_eq!(running(Score::loss_in(2)).to(Player::First, 3), None);
+        assert_eq!(running(Score::estimate(80)).to(Player::First, 3), None);
+        assert_eq!(running(Score::estimate(80)).to(Player::First, 2), Some(Score::estimate(-80)));
+        assert_eq!(running(Score::estimate(80)).to(Player::Second, 3), Some(Score::estimate(80)));
+        assert_eq!(Worth::Over(Outcome::Win(Player::Third)).to(Player::First, 3), Some(Score::loss_in(0)));
+    }
+}
