@@ -119,12 +119,13 @@ pub(crate) fn play<G: Think>(
         search.rank(limits, 2 * error, &mut |_| false)
     };
     // What is overlooked is not played, unless there is nothing else.
-    let sees = |&(mv, score): &(G::Move, Score)| {
-        let attentive = rules.takes_attention(position, mv) && happens(strength.overlooks, about(mv, 0));
-        !attentive && !(winning.is_some() && score == Score::win_in(1))
+    let noticed = |&(mv, score): &(G::Move, Score)| {
+        let missed = rules.takes_attention(position, mv) && happens(strength.overlooks, about(mv, 0));
+        let overlooked = winning.is_some() && score == Score::win_in(1);
+        !(missed || overlooked)
     };
-    if choices.iter().any(sees) {
-        choices.retain(sees);
+    if choices.iter().any(noticed) {
+        choices.retain(noticed);
     }
     let value = |&(mv, score): &(G::Move, Score)| match score {
         _ if score.is_proven() => i32::from(score.raw()),

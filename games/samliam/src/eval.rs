@@ -2,7 +2,7 @@
 
 use crate::field::Field;
 use crate::threats::open;
-use crate::{Move, Position, SamLiam, Variant};
+use crate::{Call, Move, Position, SamLiam, Variant};
 use siliam_core::{Breadth, LeftOut, MoveStack, Player, Rules, Think};
 
 /// Having the turn.
@@ -107,6 +107,14 @@ where
             } else {
                 self.threatening_moves(position, &view, into);
             }
+        }
+    }
+
+    fn takes_attention(&self, _position: &Position<W, C, R, N>, mv: Move<C, R>) -> bool {
+        match mv {
+            Move::Place { call, .. } => call != Call::Nothing,
+            Move::Forbid => true,
+            Move::Tile(_) | Move::Pass | Move::Swap | Move::Accept => false,
         }
     }
 

@@ -188,6 +188,10 @@ impl Think for Squaryd {
         !self.table && !self.free_doubles && !self.swap
     }
 
+    fn takes_attention(&self, _position: &Position, mv: Move) -> bool {
+        self.table && matches!(mv, Move::Double(_) | Move::Close(_) | Move::Claim(_) | Move::Denounce(_))
+    }
+
     fn hand_over(&self, position: &Position) -> Option<Position> {
         // Whoever owes doubles or remembers something cannot simply be skipped, nor can a swap be.
         if self.table || self.may_swap(position) || !position.other.threats.is_empty() {
