@@ -2,6 +2,7 @@
 
 mod bench;
 mod fuzz;
+mod levels;
 mod shell;
 mod tests;
 mod web;
@@ -13,6 +14,7 @@ cargo xtask test          the fast tier: format, lints, licences, every test, a 
 cargo xtask deep          the deep tier: everything longer; its log goes to docs/deep-tier.log
 cargo xtask fuzz [SECS]   every fuzz target for SECS seconds each (default 60)
 cargo xtask bench         criterion and instruction-count benchmarks
+cargo xtask levels        play the levels against each other and write docs/levels.md (an hour on two cores)
 cargo xtask web           rebuild web/dist (--check: is it that of the sources? --test, --deep: its tests)";
 
 fn main() -> Result<()> {
@@ -23,6 +25,7 @@ fn main() -> Result<()> {
         ["fuzz"] => fuzz::run(60),
         ["fuzz", seconds] => fuzz::run(seconds.parse()?),
         ["bench"] => bench::run_all(),
+        ["levels"] => levels::measure(),
         ["web", ref rest @ ..] => web::build(rest),
         _ => bail!("usage:\n{USAGE}"),
     }

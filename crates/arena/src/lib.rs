@@ -7,12 +7,14 @@
 mod contender;
 mod game;
 mod openings;
+mod ratings;
 mod score;
 mod seat;
 mod shares;
 
 pub use contender::{Contender, ContenderError};
 pub use game::{Played, Result};
+pub use ratings::{Rating, ratings};
 pub use score::{Sprt, Standing};
 pub use shares::Shares;
 

@@ -56,6 +56,7 @@ cli-arg-games = How many games, an even number
 cli-arg-opening-plies = Random plies of an opening (default 4)
 cli-arg-concurrency = Games played at the same time (default 1)
 cli-arg-log = A file that keeps every game; a match with the same file goes on where it was
+cli-arg-ladder = Each plays only the next one named, not everybody
 cli-arg-sprt = Stop when decided between two differences in Elo, as in 0,10
 
 # What is wrong

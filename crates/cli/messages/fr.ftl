@@ -56,6 +56,7 @@ cli-arg-games = Le nombre de parties, pair
 cli-arg-opening-plies = Les coups au hasard d’une ouverture (4 par défaut)
 cli-arg-concurrency = Le nombre de parties jouées en même temps (1 par défaut)
 cli-arg-log = Un fichier qui garde chaque partie ; un match avec le même fichier reprend où il en était
+cli-arg-ladder = Chacun ne joue que contre le suivant, pas contre tous
 cli-arg-sprt = S’arrêter une fois la décision prise entre deux écarts d’Elo, comme 0,10
 
 # Ce qui ne va pas

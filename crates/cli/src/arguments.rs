@@ -51,7 +51,8 @@ const COMMANDS: [(&str, &str); 12] = [
     ("bench", "bench"),
     (
         "match",
-        "match <game> A B … --games N [--plies P] [--seed S] [--concurrency C] [--log FILE] [--sprt LOW,HIGH]",
+        "match <game> A B … --games N [--plies P] [--seed S] [--concurrency C] [--log FILE] [--sprt LOW,HIGH] \
+         [--ladder]",
     ),
 ];
 
@@ -170,7 +171,12 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
             let opening = number("opening-plies", "P").long("plies");
             command
                 .args([game, players, number("games", "N").required(true), opening, number("seed", "S")])
-                .args([number("concurrency", "C"), text("log", "FILE"), text("sprt", "LOW,HIGH")])
+                .args([
+                    number("concurrency", "C"),
+                    text("log", "FILE"),
+                    text("sprt", "LOW,HIGH"),
+                    flag("ladder"),
+                ])
         }
         "best" => {
             let limit = |id, name| {

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use clap::ArgMatches;
-use siliam_arena::{Contender, Event, Match, Played, Sprt};
+use siliam_arena::{Contender, Event, Match, Played, Rating, Sprt, ratings};
 use siliam_catalog::entry;
 use siliam_core::Arg;
 use siliam_messages::Messages;
@@ -10,7 +10,7 @@ use std::fmt::Display;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, IsTerminal, Write};
 use std::sync::Mutex;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 
 /// Every pair of those asked for, a line of standing each.
 pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
@@ -35,8 +35,11 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
         Some((_, sprt)) => sprt,
         None => None,
     };
+    let ladder = matches.get_flag("ladder");
+    let mut results = Vec::new();
     for (index, one) in players.iter().enumerate() {
-        for other in &players[index + 1..] {
+        let others = players.iter().enumerate().skip(index + 1);
+        for (place, other) in others.take(if ladder { 1 } else { players.len() }) {
             let contest = Match {
                 game: game.to_owned(),
                 contenders: [one.clone(), other.clone()],
@@ -53,18 +56,25 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
             })?;
             let (played, file) = (std::mem::take(&mut log.played), Mutex::new(log.file));
             let stop = AtomicBool::new(false);
+            let watch = Watch { openings: AtomicUsize::new(0), of: contest.games / letters.len() };
             if letters.len() > 2 {
-                let shares = contest.run_many(letters, &played, &stop, &|event| tell(&file, &event));
+                let shares = contest.run_many(letters, &played, &stop, &|event| tell(&file, &event, &watch));
                 clear();
                 writeln!(out, "{} against {}: {shares}", one.name(), other.name())?;
                 continue;
             }
-            let standing = contest.run(&played, &stop, &|event| tell(&file, &event));
+            let standing = contest.run(&played, &stop, &|event| tell(&file, &event, &watch));
             clear();
             writeln!(out, "{} against {}: {standing}", one.name(), other.name())?;
             if let Some(sprt) = sprt {
                 writeln!(out, "sprt {},{} ratio {:.2}", sprt.low, sprt.high, sprt.ratio(&standing))?;
             }
+            results.push((index, place, standing));
+        }
+    }
+    if players.len() > 2 && !results.is_empty() {
+        for (player, Rating { elo, error }) in players.iter().zip(ratings(players.len(), &results)) {
+            writeln!(out, "rating {} elo {elo:+.0} ± {error:.0}", player.name())?;
         }
     }
     Ok(())
@@ -112,8 +122,16 @@ impl Log {
     }
 }
 
+/// How far a match has come.
+struct Watch {
+    openings: AtomicUsize,
+    of: usize,
+}
+
 /// Writes a finished game to the log, and the standing to whoever watches.
-fn tell<S: Display>(file: &Mutex<Option<File>>, event: &Event<'_, S>) {
+fn tell<S: Display>(file: &Mutex<Option<File>>, event: &Event<'_, S>, watch: &Watch) {
+    /// How wide the bar is.
+    const WIDTH: usize = 20;
     match event {
         Event::Played(played) => {
             let mut file = file.lock().expect("no thread panics while writing");
@@ -122,7 +140,11 @@ fn tell<S: Display>(file: &Mutex<Option<File>>, event: &Event<'_, S>) {
                 let _ = writeln!(file, "{played}");
             }
         }
-        Event::Standing(standing) if io::stderr().is_terminal() => eprint!("\r\x1b[K{standing}"),
+        Event::Standing(standing) if io::stderr().is_terminal() => {
+            let done = watch.openings.fetch_add(1, Relaxed) + 1;
+            let full = WIDTH * done / watch.of.max(1);
+            eprint!("\r\x1b[K{}{} {standing}", "█".repeat(full), "░".repeat(WIDTH.saturating_sub(full)));
+        }
         Event::Standing(_) => {}
     }
 }
