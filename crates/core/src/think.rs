@@ -50,6 +50,21 @@ pub enum AtOnce<M> {
     Unknown,
 }
 
+/// What can be seen of a position before any move is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Glance {
+    /// The actor wins with this very move.
+    WinsAtOnce,
+    /// The actor wins in three plies: see [`Think::winning_threat`].
+    WinsInThree,
+    /// None of this, and if the turn were handed over the opponent would win at once.
+    Threatened,
+    /// None of all this.
+    Calm,
+    /// No win; whether there is a threat to answer [`Think::hand_over`] tells.
+    NoWin,
+}
+
 /// Knowledge of a game that makes a search strong. None of it changes what is legal or who wins.
 pub trait Think: Rules {
     /// The weight of each term of the evaluation, in hundredths of the game's small change; made by tuning.
@@ -67,9 +82,8 @@ pub trait Think: Rules {
     /// How much a place in the list of candidates counts against what history tables say; 0 where the list has no order.
     const SORTED: i32 = 0;
 
-    /// Where threats leave only a few answers: how many in a row are followed beyond the horizon. Answers then take nothing
-    /// off the depth.
-    const PURSUIT: Option<i32> = None;
+    /// Whether threats leave so few answers that these are looked at even beyond the horizon.
+    const FEW_ANSWERS: bool = false;
 
     /// Forced wins with a quiet move among the attacker's are worth so many times the effort of those without.
     const QUIET_SHARE: f64 = 0.0;
@@ -97,6 +111,19 @@ pub trait Think: Rules {
     /// three plies.
     fn winning_threat(&self, _position: &Self::Position) -> Option<Self::Move> {
         None
+    }
+
+    /// What [`Think::winning_move`], [`Think::winning_threat`] and [`Think::hand_over`] tell, at the price of one look
+    /// where a game can have it cheaper.
+    #[inline(always)]
+    fn glance(&self, position: &Self::Position) -> Glance {
+        if self.winning_move(position).is_some() {
+            Glance::WinsAtOnce
+        } else if self.winning_threat(position).is_some() {
+            Glance::WinsInThree
+        } else {
+            Glance::NoWin
+        }
     }
 
     /// Adds moves to look at, the likeliest first where [`Think::SORTED`] says so, and tells which it left out.

@@ -3,7 +3,7 @@
 use crate::Score;
 use crate::order::Memory;
 use crate::table::{Bound, Entry, TranspositionTable};
-use siliam_core::{Breadth, LeftOut, MoveStack, Outcome, Think};
+use siliam_core::{Breadth, Glance, LeftOut, MoveStack, Outcome, Think};
 use std::sync::Arc;
 
 /// Asked now and then with the nodes searched so far; answers whether to stop.
@@ -34,7 +34,7 @@ pub struct Techniques {
     pub late_reduction: bool,
     /// A position far above what matters is not searched for its last plies.
     pub margin: bool,
-    /// Only the moves that the game finds worth looking at are searched, and threats are followed past the horizon.
+    /// Only the moves that the game finds worth looking at are searched.
     pub choice: bool,
 }
 
@@ -413,16 +413,12 @@ impl<G: Think> Search<G> {
         if ply > 0 && (self.path.contains(&repetition) || self.worn.contains(&repetition)) {
             return Score::EVEN;
         }
-        // 2. A win at hand needs no search.
+        // 2. Nothing here can be better than a win in one.
         let Window { mut alpha, beta } = window;
-        if ply > 0 && self.rules.winning_move(position).is_some() {
-            return Score::win_in(1);
-        }
-        // 3. Nothing here can be better than a win in one or worse than a loss in two.
         if ply > 0 && alpha >= Score::win_in(1) {
             return alpha;
         }
-        // 4. What the table knows; proven values hold at any depth.
+        // 3. What the table knows; proven values hold at any depth.
         let key = self.rules.search_key(position);
         let known = self.table.find(key);
         if let Some(entry) = known.filter(|_| ply > 0) {
@@ -439,18 +435,28 @@ impl<G: Think> Search<G> {
                 }
             }
         }
-        if ply > 0 && self.rules.winning_threat(position).is_some() {
-            return Score::win_in(3);
+        // 4. A win at hand needs no search.
+        let glance = if ply > 0 { self.rules.glance(position) } else { Glance::NoWin };
+        match glance {
+            Glance::WinsAtOnce => return Score::win_in(1),
+            Glance::WinsInThree => return Score::win_in(3),
+            _ => {}
         }
         // 5. The horizon, but for threats that leave few answers.
         let judged = Score::estimate(self.rules.evaluate(position));
-        if depth <= 0 && G::PURSUIT.is_none() {
+        if depth <= 0 && !G::FEW_ANSWERS {
             return judged;
         }
-        let handed = self.rules.hand_over(position);
-        let threatened = handed.is_some_and(|handed| self.rules.winning_move(&handed).is_some());
+        let threatened = match glance {
+            Glance::Threatened => true,
+            Glance::NoWin => {
+                let handed = self.rules.hand_over(position);
+                handed.is_some_and(|handed| self.rules.winning_move(&handed).is_some())
+            }
+            Glance::WinsAtOnce | Glance::WinsInThree | Glance::Calm => false,
+        };
         if depth <= 0 && !threatened {
-            return self.pursue(position, judged, depth, window, ply, control);
+            return judged;
         }
         let quiet = !threatened && ply > 0 && !beta.is_proven() && beta == alpha.above();
         // 6. So far above beta that the last plies will not bring it down.
@@ -463,8 +469,6 @@ impl<G: Think> Search<G> {
         if self.moves.len() == first {
             return Score::loss_in(2);
         }
-        // An answer to a threat takes nothing off the depth.
-        let below = if G::PURSUIT.is_some() && threatened { depth } else { depth - 1 };
         let ranks = self.ranks.len();
         let best_known = known.and_then(|entry| entry.best).map(usize::from);
         for index in first..self.moves.len() {
@@ -496,18 +500,18 @@ impl<G: Think> Search<G> {
             let now = Window { alpha, beta };
             let mut score;
             if best == -Score::MOST {
-                score = seen(self.visit(&after, below, now.below(same), ply + 1, control));
+                score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, control));
             } else {
                 // 8. Late moves: less deep, and only to see whether they beat alpha.
                 let late = self.techniques.late_reduction && depth >= 2 && tried >= 3 && !threatened;
                 let less = if late { reduction(depth, tried) } else { 0 };
                 let narrow = now.narrow().below(same);
-                score = seen(self.visit(&after, below - less, narrow, ply + 1, control));
+                score = seen(self.visit(&after, depth - 1 - less, narrow, ply + 1, control));
                 if score > alpha && less > 0 && !self.aborted {
-                    score = seen(self.visit(&after, below, narrow, ply + 1, control));
+                    score = seen(self.visit(&after, depth - 1, narrow, ply + 1, control));
                 }
                 if score > alpha && score < beta && !self.aborted {
-                    score = seen(self.visit(&after, below, now.below(same), ply + 1, control));
+                    score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, control));
                 }
             }
             if self.aborted {
@@ -559,40 +563,6 @@ impl<G: Think> Search<G> {
         best
     }
 
-    /// Beyond the horizon: the actor may leave it at what the position is judged, or go on threatening.
-    fn pursue(
-        &mut self,
-        position: &G::Position,
-        judged: Score,
-        depth: i32,
-        window: Window,
-        ply: usize,
-        control: &mut Control<'_>,
-    ) -> Score {
-        let Window { alpha, beta } = window;
-        let followed = if self.techniques.choice { G::PURSUIT.unwrap_or(0) } else { 0 };
-        if judged >= beta || -depth >= followed {
-            return judged;
-        }
-        let actor = self.rules.actor(position);
-        let first = self.moves.len();
-        self.rules.forcing(position, &mut self.moves);
-        let mut best = judged;
-        for index in first..self.moves.len() {
-            let after = self.rules.play_unchecked(position, self.moves.above(index)[0]);
-            let same = self.rules.actor(&after) == actor;
-            let now = Window { alpha: alpha.max(best), beta }.below(same);
-            let score = self.visit(&after, depth - 1, now, ply + 1, control);
-            let score = if same { score.earlier_by(1) } else { (-score).earlier_by(1) };
-            best = best.max(score);
-            if self.aborted || best >= beta {
-                break;
-            }
-        }
-        self.moves.truncate(first);
-        best
-    }
-
     /// Brings the likeliest of the moves not yet tried to place `tried`.
     #[inline(always)]
     fn bring_forward(&mut self, first: usize, ranks: usize, tried: usize) {
@@ -619,7 +589,7 @@ struct Control<'a> {
     interrupt: Interrupt<'a>,
 }
 
-/// A depth as tables keep it: pursuits beyond the horizon count too.
+/// A depth as tables keep it: answers beyond the horizon count too.
 #[inline(always)]
 fn stored(depth: i32) -> u8 {
     (depth + 16).clamp(0, 255) as u8

@@ -3,6 +3,7 @@
 use siliam_conform::Effort;
 use siliam_core::{Game, Outcome, Player, Rng, Think};
 use siliam_engine::{Asking, Limits, Tables, Thought, Verdict, think_with};
+use siliam_samliam::{SamLiam6x7, SamLiam7};
 use siliam_siam::Siam;
 use siliam_squaryd::Squaryd;
 
@@ -86,4 +87,10 @@ fn a_proven_win_is_never_thrown_away_in_siam() {
 #[test]
 fn a_proven_win_is_never_thrown_away_in_squaryd() {
     a_win_is_kept(&Squaryd::default(), 30, 2_000);
+}
+
+#[test]
+fn a_proven_win_is_never_thrown_away_in_sam_liam() {
+    a_win_is_kept(&SamLiam7::default(), 8, 1_000);
+    a_win_is_kept(&SamLiam6x7::default(), 8, 1_000);
 }

@@ -8,9 +8,9 @@ use crate::field::{Field, both, union};
 use crate::threats::{Blocking, Threats, open};
 use crate::turns::{Turn, landings_after_lift};
 use crate::variant::Holding;
-use crate::worth::{Worth, Worths};
+use crate::worth::{Weighing, Worths};
 use crate::{Half, Move, Position, SamLiam, Variant};
-use siliam_core::{Breadth, LeftOut, MoveStack, Player, Rules};
+use siliam_core::{Breadth, LeftOut, MoveStack, Player, Rules, cpu};
 
 /// Placements from the hand that are looked at.
 const PLACEMENTS: usize = 28;
@@ -94,8 +94,13 @@ where
             && Self::in_second_phase(&position.board, position.mover)
     }
 
-    /// The triangles that may be placed, the cheapest lifts first; one from the hand costs nothing.
-    fn lifts(position: &Position<W, C, R, N>, cover: &Cover<W>, worths: &Worths<W>) -> Vec<Lift<C, R>> {
+    /// The triangles that may be placed, the cheapest lifts first; one from the hand costs nothing, and none does where
+    /// worths do not matter.
+    fn lifts(
+        position: &Position<W, C, R, N>,
+        cover: &Cover<W>,
+        worths: Option<&Worths<W>>,
+    ) -> Vec<Lift<C, R>> {
         let (board, mover) = (&position.board, position.mover);
         if Self::triangles_in_hand(board, mover) > 0 {
             return vec![Lift { half: None, cost: 0 }];
@@ -104,7 +109,8 @@ where
             return Vec::new();
         }
         let doubled = board.doubled(mover);
-        let lift = |half| Lift { half: Some(half), cost: worths.lifted(cover, doubled, half) };
+        let cost = |half| worths.map_or(0, |worths| worths.lifted(cover, doubled, half));
+        let lift = |half| Lift { half: Some(half), cost: cost(half) };
         let mut lifts: Vec<_> = position.own_triangles(mover).map(lift).collect();
         lifts.sort_by_key(|lift| lift.cost);
         lifts
@@ -114,7 +120,7 @@ where
     fn worths(self, board: &Board<W, C, R, N>, view: &View<W>) -> Worths<W> {
         let worth = |player: Player, threats: &Threats<W>| {
             let open = open(&view.cover, board.cells_of(player), Self::holding(board, player, 0));
-            Worth::of(self.figures(), &threats.shows, &open)
+            cpu::run(Weighing { figures: self.figures(), shows: &threats.shows, open: &open })
         };
         Worths {
             own: worth(view.mover, &view.own),
@@ -163,12 +169,14 @@ where
         }
         let holding = Self::holding(board, view.other, 0);
         let blocking = Blocking::new(&view.cover, view.other, &view.others, holding);
-        let worths = self.worths(board, view);
+        // Who looks at every answer does not ask for the likeliest.
+        let worths = (breadth == Breadth::Best).then(|| self.worths(board, view));
+        let placed = |half| worths.as_ref().map_or(0, |worths| worths.placed(&view.cover, half));
         let mut answers: Vec<(i32, Move<C, R>)> = Vec::new();
         let landings = view.cover.landings();
         let mut lifts = 0;
         let mut left_out = LeftOut::Losing;
-        for Lift { half: lifted, cost } in Self::lifts(position, &view.cover, &worths) {
+        for Lift { half: lifted, cost } in Self::lifts(position, &view.cover, worths.as_ref()) {
             let left = blocking.after_lift(board, &view.cover, lifted);
             let landings =
                 lifted.map_or(landings, |lifted| landings_after_lift(&landings, &view.cover, lifted));
@@ -182,11 +190,12 @@ where
             }
             lifts += 1;
             for half in (Turn { lifted, landings }).halves() {
-                answers.push((worths.placed(&view.cover, half) - cost, Move::place(lifted, half)));
+                answers.push((placed(half) - cost, Move::place(lifted, half)));
             }
         }
         for index in (Self::tile_landings(position) & view.others.closing).cells() {
-            answers.push((worths.tile(index), Move::Tile(cell_at(index))));
+            let worth = worths.as_ref().map_or(0, |worths| worths.tile(index));
+            answers.push((worth, Move::Tile(cell_at(index))));
         }
         answers.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
         for (_, mv) in answers {
@@ -207,7 +216,7 @@ where
         let first = into.len();
         let worths = self.worths(board, view);
         let landings = view.cover.landings();
-        let lifts = Self::lifts(position, &view.cover, &worths);
+        let lifts = Self::lifts(position, &view.cover, Some(&worths));
         let second = Self::in_second_phase(board, view.mover);
         let mut placements: Vec<(i32, Half<C, R>)> = Vec::new();
         if !lifts.is_empty() {
@@ -271,7 +280,7 @@ where
             }
         } else if Self::in_second_phase(board, mover) && !union(&landings).is_empty() {
             let worths = self.worths(board, view);
-            let lifts = Self::lifts(position, cover, &worths);
+            let lifts = Self::lifts(position, cover, Some(&worths));
             for half in (Turn { lifted: None, landings }).halves() {
                 let works = |lift: &&Lift<C, R>| {
                     let mut after = *board;
@@ -298,6 +307,7 @@ where
     }
 
     /// A fork that the opponent cannot answer.
+    #[inline(always)]
     pub(crate) fn decisive_fork(self, position: &Position<W, C, R, N>, view: &View<W>) -> Option<Move<C, R>> {
         let (board, mover) = (&position.board, view.mover);
         // Either the fork or the opponent's reply would end the game (L13).
@@ -331,8 +341,16 @@ where
     }
 }
 
-/// Keeps the best, in their order.
+/// Keeps the best, in their order; of equals the first.
 fn keep_best<T>(list: &mut Vec<(i32, T)>, count: usize) {
-    list.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
-    list.truncate(count);
+    let mut best: Vec<(i32, T)> = Vec::with_capacity(count + 1);
+    for one in list.drain(..) {
+        if best.len() == count && best.last().is_none_or(|last| one.0 <= last.0) {
+            continue;
+        }
+        let place = best.partition_point(|other| other.0 >= one.0);
+        best.insert(place, one);
+        best.truncate(count);
+    }
+    *list = best;
 }

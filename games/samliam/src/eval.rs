@@ -3,7 +3,7 @@
 use crate::field::Field;
 use crate::threats::open;
 use crate::{Call, Move, Position, SamLiam, Variant};
-use siliam_core::{Breadth, LeftOut, MoveStack, Player, Rules, Think};
+use siliam_core::{AtOnce, Breadth, Glance, LeftOut, MoveStack, Player, Rules, Stakes, Think, cpu};
 
 /// Having the turn.
 const TURN: usize = 0;
@@ -13,6 +13,54 @@ const FIGURE: usize = 1;
 const OTHERS_FIGURE: usize = 4;
 /// How many terms there are; in the second phase all have weights of their own.
 const TERMS: usize = 7;
+
+/// Weighs the terms of a position.
+struct Evaluating<'a, W, const C: u8, const R: u8, const N: usize> {
+    rules: SamLiam<W, C, R, N>,
+    position: &'a Position<W, C, R, N>,
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Evaluating<'_, W, C, R, N>
+where
+    SamLiam<W, C, R, N>: Variant,
+{
+    type Output = i32;
+
+    #[inline(always)]
+    fn run(self) -> i32 {
+        let mut value = 0;
+        let weights = <SamLiam<W, C, R, N> as Think>::WEIGHTS;
+        Think::terms(&self.rules, self.position, |term, times| value += weights[term] * times);
+        value
+    }
+}
+
+/// Sees what both players threaten in a game that goes on.
+struct Glancing<'a, W, const C: u8, const R: u8, const N: usize> {
+    rules: SamLiam<W, C, R, N>,
+    position: &'a Position<W, C, R, N>,
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Glancing<'_, W, C, R, N>
+where
+    SamLiam<W, C, R, N>: Variant,
+{
+    type Output = Glance;
+
+    #[inline(always)]
+    fn run(self) -> Glance {
+        let view = self.rules.view(self.position);
+        if !view.own.closing.is_empty() {
+            Glance::WinsAtOnce
+        } else if !view.others.closing.is_empty() {
+            Glance::Threatened
+        } else if self.rules.decisive_fork(self.position, &view).is_some() {
+            Glance::WinsInThree
+        } else {
+            Glance::Calm
+        }
+    }
+}
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> Think for SamLiam<W, C, R, N>
 where
@@ -33,8 +81,9 @@ where
 
     const SORTED: i32 = 64;
 
-    const PURSUIT: Option<i32> = Some(1);
+    const FEW_ANSWERS: bool = true;
 
+    #[inline(always)]
     fn terms(&self, position: &Position<W, C, R, N>, mut add: impl FnMut(usize, i32)) {
         // A pending placement is seen as if it were still to come: it may be forbidden.
         let pending = position.notes.pending.is_some();
@@ -52,6 +101,11 @@ where
                 add(phase + first + placed, side * count);
             }
         }
+    }
+
+    #[inline(always)]
+    fn evaluate(&self, position: &Position<W, C, R, N>) -> i32 {
+        cpu::run(Evaluating { rules: *self, position })
     }
 
     fn slot(&self, mv: Move<C, R>) -> usize {
@@ -79,6 +133,27 @@ where
             return None;
         }
         self.decisive_fork(position, &self.view(position))
+    }
+
+    #[inline(always)]
+    fn glance(&self, position: &Position<W, C, R, N>) -> Glance {
+        if N == 2 && !self.announce {
+            return cpu::run(Glancing { rules: *self, position });
+        }
+        if self.winning_move(position).is_some() { Glance::WinsAtOnce } else { Glance::NoWin }
+    }
+
+    fn at_once(&self, position: &Position<W, C, R, N>) -> AtOnce<Move<C, R>> {
+        let exact = N == 2 && !self.announce;
+        match self.winning_move(position) {
+            Some(mv) => AtOnce::Win(mv, Stakes::ALL),
+            None if exact => AtOnce::No,
+            None => AtOnce::Unknown,
+        }
+    }
+
+    fn wins_are_odd(&self) -> bool {
+        N == 2 && !self.announce
     }
 
     fn candidates(

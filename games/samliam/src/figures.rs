@@ -372,6 +372,10 @@ impl Figures {
             let anchors = W::of_wide(shape.anchors);
             let [one, two, three, four] = shape.laid(shows);
             let (first, last) = (one & two, three & four & anchors);
+            // Three of four are seldom in place.
+            if (((one | two) & last) | (first & (three | four) & anchors)).is_empty() {
+                continue;
+            }
             let lacking = [two & last, one & last, first & four & anchors, first & three & anchors];
             for ((set, corner), step) in lacking.into_iter().zip(shape.shows).zip(shape.steps) {
                 missing[corner.index()] |= set << u32::from(step);

@@ -7,6 +7,7 @@ use crate::board::Cover;
 use crate::field::{ByCorner, Field, either};
 use crate::figures::{Figures, Shape, Twice};
 use crate::{Corner, Half};
+use siliam_core::cpu;
 
 /// How many cells the largest board has.
 const MOST_CELLS: usize = 81;
@@ -46,15 +47,30 @@ impl<W: Field> Others<W> {
     }
 }
 
-impl Worth {
-    /// For a player who shows this and can come to show that.
-    pub(crate) fn of<W: Field>(figures: &Figures, shows: &ByCorner<W>, open: &ByCorner<W>) -> Self {
-        let mut worth = Self { by_half: [[0; 4]; MOST_CELLS] };
+/// Finds out what every cell is worth to a player who shows this and can come to show that.
+pub(crate) struct Weighing<'a, W> {
+    pub(crate) figures: &'a Figures,
+    pub(crate) shows: &'a ByCorner<W>,
+    pub(crate) open: &'a ByCorner<W>,
+}
+
+impl<W: Field> cpu::Task for Weighing<'_, W> {
+    type Output = Worth;
+
+    #[inline(always)]
+    fn run(self) -> Worth {
+        let Self { figures, shows, open } = self;
+        let mut worth = Worth { by_half: [[0; 4]; MOST_CELLS] };
         let able = either(shows, open);
         // While next to nothing is there, a figure without any cell counts too.
         let early = shows.iter().map(|set| set.ones()).sum::<u32>() < 4;
         for shape in figures.shapes {
-            let (placed, able) = (shape.laid(shows), shape.laid(&able));
+            let placed = shape.laid(shows);
+            let anchors = W::of_wide(shape.anchors);
+            if !early && ((placed[0] | placed[1] | placed[2] | placed[3]) & anchors).is_empty() {
+                continue;
+            }
+            let able = shape.laid(&able);
             for part in 0..4 {
                 let Others { fillable, odd, several } = Others::of(shape, &placed, &able, part);
                 let (corner, step) = (shape.shows[part].index(), usize::from(shape.steps[part]));
@@ -69,7 +85,9 @@ impl Worth {
         }
         worth
     }
+}
 
+impl Worth {
     /// Showing one direction on a cell.
     #[inline(always)]
     fn of_one(&self, cell: usize, corner: Corner) -> i32 {
@@ -170,18 +188,28 @@ impl Figures {
     }
 
     /// Where one more direction shown, or all four, may leave two figures that each lack one of the open cells: a quick
-    /// necessary condition for [`Figures::twice`], which also asks that these cells differ.
+    /// necessary condition for [`Figures::twice`], which also asks that these cells differ. For who has no closing cell.
     #[inline(always)]
     pub(crate) fn twice_at_most<W: Field>(&self, shows: &ByCorner<W>, open: &ByCorner<W>) -> Twice<W> {
         let able = either(shows, open);
         let (mut once, mut twice) = ([W::ZERO; 4], [W::ZERO; 4]);
         let (mut once_by_all, mut twice_by_all) = (W::ZERO, W::ZERO);
         for shape in self.shapes {
-            let (placed, able) = (shape.laid(shows), shape.laid(&able));
-            for part in 0..4 {
-                let Others { fillable, odd, several } = Others::of(shape, &placed, &able, part);
-                let (corner, step) = (shape.shows[part].index(), u32::from(shape.steps[part]));
-                let found = (fillable & several & !odd) << step;
+            let placed = shape.laid(shows);
+            let [one, two, three, four] = placed;
+            let (first, last) = (one & two, three & four);
+            // None has three cells in place, so at least two are as good as two.
+            let several = first | last | ((one | two) & (three | four));
+            if (several & W::of_wide(shape.anchors)).is_empty() {
+                continue;
+            }
+            let [one, two, three, four] = shape.laid(&able);
+            let pairs = several & one & two & three & four & W::of_wide(shape.anchors);
+            if pairs.is_empty() {
+                continue;
+            }
+            for ((placed, corner), step) in placed.into_iter().zip(shape.shows).zip(shape.steps) {
+                let (corner, found) = (corner.index(), (pairs & !placed) << u32::from(step));
                 twice[corner] |= once[corner] & found;
                 once[corner] |= found;
                 twice_by_all |= once_by_all & found;
