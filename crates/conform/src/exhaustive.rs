@@ -7,6 +7,8 @@ use std::collections::HashMap;
 pub struct Exhaustive<'a, R: Rules> {
     rules: &'a R,
     attacker: Player,
+    /// What the attacker tries first; a guess that saves time and leaves nothing out.
+    guess: fn(&R, &R::Position) -> Vec<R::Move>,
     /// By key: the plies within which a win is known, and those within which there is none.
     known: HashMap<u64, (u32, u32)>,
     /// By plies left: moves that decided a sister position, the latest first.
@@ -24,7 +26,22 @@ impl<'a, R: Rules> Exhaustive<'a, R> {
     /// Looks for wins of whoever acts in the position.
     pub fn new(rules: &'a R, position: &R::Position) -> Self {
         let attacker = rules.actor(position);
-        Self { rules, attacker, known: HashMap::new(), deciding: Vec::new(), path: Vec::new(), nodes: 0 }
+        Self {
+            rules,
+            attacker,
+            guess: |_, _| Vec::new(),
+            known: HashMap::new(),
+            deciding: Vec::new(),
+            path: Vec::new(),
+            nodes: 0,
+        }
+    }
+
+    /// The same, the attacker trying these moves first.
+    #[must_use]
+    pub fn guessing(mut self, guess: fn(&R, &R::Position) -> Vec<R::Move>) -> Self {
+        self.guess = guess;
+        self
     }
 
     /// Whether the attacker wins within so many plies whatever the others do. A position that comes again is no win.
@@ -63,7 +80,8 @@ impl<'a, R: Rules> Exhaustive<'a, R> {
         }
         // What decided a sister position is tried first; everything is tried in the end.
         let mut first = 0;
-        for &likely in &self.deciding[plies as usize] {
+        let guesses = if attacks { (self.guess)(self.rules, position) } else { Vec::new() };
+        for &likely in self.deciding[plies as usize].iter().chain(&guesses) {
             if let Some(index) = moves[first..].iter().position(|&mv| mv == likely) {
                 moves.swap(first, first + index);
                 first += 1;

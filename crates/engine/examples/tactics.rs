@@ -5,7 +5,7 @@
 //! takes no more than five plies. The output goes into the family's `data/tactics.txt`.
 
 use siliam_conform::Exhaustive;
-use siliam_core::{Game, Rng, Think};
+use siliam_core::{Game, MoveStack, Rng, Think};
 use siliam_engine::{Asking, Limits, Tables, Verdict, think, think_with};
 use std::collections::HashSet;
 
@@ -23,6 +23,13 @@ fn reported<G: Game + Think>(rules: &G, position: &G::Position, nodes: u64) -> O
         Verdict::Win(plies) => Some(plies),
         _ => None,
     }
+}
+
+/// The moves that force, as a guess.
+fn forcing<G: Think>(rules: &G, position: &G::Position) -> Vec<G::Move> {
+    let mut moves = MoveStack::new();
+    rules.forcing(position, &mut moves);
+    moves.above(0).to_vec()
 }
 
 fn collect<G: Game + Think>(rules: &G, each: usize) {
@@ -56,7 +63,7 @@ fn collect<G: Game + Think>(rules: &G, each: usize) {
                 && seen.insert(rules.search_key(&position))
                 && reported(rules, &position, DISTANCES[index].1) == Some(plies)
             {
-                let mut search = Exhaustive::new(rules, &position);
+                let mut search = Exhaustive::new(rules, &position).guessing(forcing);
                 let shortest = plies == 1 || plies > 5 || !search.wins_within(&position, plies - 2);
                 if shortest && search.wins_within(&position, plies) {
                     found[index] += 1;
@@ -80,6 +87,9 @@ fn main() {
     match game.as_str() {
         "siam" => collect(&siliam_siam::Siam::default(), each),
         "squaryd" => collect(&siliam_squaryd::Squaryd::default(), each),
-        _ => eprintln!("usage: tactics <siam|squaryd> [POSITIONS OF EACH DISTANCE]"),
+        "samliam" => collect(&siliam_samliam::SamLiam9::default(), each),
+        "samliam-7" => collect(&siliam_samliam::SamLiam7::default(), each),
+        "samliam-6x7" => collect(&siliam_samliam::SamLiam6x7::default(), each),
+        _ => eprintln!("usage: tactics GAME [POSITIONS OF EACH DISTANCE]"),
     }
 }
