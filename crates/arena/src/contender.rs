@@ -118,11 +118,12 @@ impl Contender {
 
 /// Switches a technique off.
 fn without(asking: &mut Asking, technique: &str) -> Option<()> {
-    let Techniques { late_reduction, margin, choice } = &mut asking.techniques;
+    let Techniques { late_reduction, margin, choice, guard } = &mut asking.techniques;
     match technique {
         "late-reduction" => *late_reduction = false,
         "margin" => *margin = false,
         "choice" => *choice = false,
+        "guard" => *guard = false,
         "force" => asking.force = 0.0,
         _ => return None,
     }

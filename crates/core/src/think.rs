@@ -88,6 +88,10 @@ pub trait Think: Rules {
     /// Forced wins with a quiet move among the attacker's are worth so many times the effort of those without.
     const QUIET_SHARE: f64 = 0.0;
 
+    /// The part of the budget that may be spent on the opponent's forced wins after a move before it is believed in; at 0
+    /// nobody asks.
+    const GUARD_SHARE: f64 = 0.0;
+
     /// Calls `add` with each term that speaks and how often it does so for the actor, negative for the others.
     ///
     /// Evaluation is linear in these, so that search and tuning share one description.

@@ -28,6 +28,8 @@ impl Default for Limits {
 }
 
 /// The selective techniques, each of which can be switched off to measure what it gains.
+// Each is a switch of its own; no two make a state together.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Techniques {
     /// Late moves are searched less deeply at first.
@@ -36,11 +38,13 @@ pub struct Techniques {
     pub margin: bool,
     /// Only the moves that the game finds worth looking at are searched.
     pub choice: bool,
+    /// Before a move is believed in, the opponent's forced wins after it are looked for.
+    pub guard: bool,
 }
 
 impl Default for Techniques {
     fn default() -> Self {
-        Self { late_reduction: true, margin: true, choice: true }
+        Self { late_reduction: true, margin: true, choice: true, guard: true }
     }
 }
 
@@ -173,6 +177,19 @@ impl<G: Think> Search<G> {
     /// What was found so far; `None` before the first run or where there is no move.
     pub fn found(&self) -> Option<&Found<G::Move>> {
         self.found.as_ref()
+    }
+
+    /// Takes note that after this first move the opponent wins within so many plies.
+    pub(crate) fn refute(&mut self, mv: G::Move, plies: u32) {
+        let after = self.rules.play_unchecked(&self.root, mv);
+        let score = Score::win_in(plies);
+        let entry = Entry { best: None, score, depth: u8::MAX, bound: Bound::Exact };
+        self.table.store(self.rules.search_key(&after), entry);
+        if let Some(found) = &mut self.found {
+            // That the others are no better is not known.
+            let refuted = found.lines.iter_mut().filter(|line| line.moves.first() == Some(&mv));
+            refuted.for_each(|line| line.score = (-score).earlier_by(1).unproven());
+        }
     }
 
     /// Searches on until the limits or the interrupt; `each` hears of every complete iteration.

@@ -123,6 +123,12 @@ const FEW: u32 = 1;
 /// The part of the budget that may be spent before the search for forced wins ends where the main search sees an advantage.
 const PROMISING_SHARE: f64 = 0.25;
 
+/// The part of the budget that is kept back to doubt the move that the search ends with.
+const KEPT_BACK: f64 = 0.05;
+
+/// Shallower searches change their mind too often to be doubted.
+const LEAST_GUARDED: u32 = 3;
+
 /// Thinks about a position; `history` holds the repetition keys of the game so far, the position's own included.
 ///
 /// `each` hears of every improvement of the first thread. `None` when the game is over.
@@ -138,6 +144,8 @@ pub fn think<G: Think>(
 }
 
 /// The same with tables that remember earlier thinks about the same game.
+// The leader, its helpers and the proofs between its runs share one budget, which is easiest to follow in one place.
+#[allow(clippy::too_many_lines)]
 pub fn think_with<G: Think>(
     rules: &G,
     position: &G::Position,
@@ -203,25 +211,54 @@ pub fn think_with<G: Think>(
             each(&Thought::of(found, nodes));
             enough.set(gauge(nodes) >= steadiness.share(found));
         };
-        leader.run(limits, &mut |nodes| asks_again.get() || enough.get() || spent(nodes), |found, nodes| {
-            tell(found, nodes);
-            let promising = is_promising::<G>(found.best().score);
-            asks_again.set(asking.force > 0.0 && G::QUIET_SHARE > 0.0 && promising);
-        });
-        let mut won = None;
-        if asks_again.get() {
+        let mut may_ask_again = asking.force > 0.0 && G::QUIET_SHARE > 0.0;
+        let mut guard = Guard::new(rules, position, asking);
+        let won = loop {
+            let (doubtful, late) = (Cell::new(false), Cell::new(false));
+            let until = guard.until();
+            let most = (limits.nodes as f64 * until) as u64;
+            leader.run(
+                limits,
+                &mut |nodes| {
+                    late.set(until < 1.0 && (nodes >= most || gauge(in_all(nodes)) >= until));
+                    asks_again.get() || doubtful.get() || enough.get() || late.get() || spent(nodes)
+                },
+                |found, nodes| {
+                    tell(found, nodes);
+                    asks_again.set(may_ask_again && is_promising::<G>(found.best().score));
+                    doubtful.set(guard.doubts(found).is_some());
+                },
+            );
+            if late.get() {
+                guard.keeps_back = false;
+            }
             let (before, searched) = (force.nodes(), leader.nodes());
             let elsewhere = others.load(Relaxed) - before + searched;
-            let again = (Attack::Quiet(FEW), PROMISING_SHARE);
-            won = proven(&mut force, position, asking, &|nodes| gauge(elsewhere + nodes), again);
+            let gauge = |nodes| gauge(elsewhere + nodes);
+            let doubted = leader.found().and_then(|found| guard.doubts(found));
+            let mut won = None;
+            if asks_again.replace(false) {
+                may_ask_again = false;
+                won = proven(&mut force, position, asking, &gauge, (Attack::Quiet(FEW), PROMISING_SHARE));
+            } else if spent(searched) || searched >= limits.nodes {
+                break None;
+            } else if let Some(mv) = doubted {
+                if let Some(plies) = guard.refutes(mv, &mut force, &gauge) {
+                    leader.refute(mv, plies);
+                    enough.set(false);
+                }
+            } else if !late.get() || enough.get() {
+                break None;
+            }
             others.fetch_add(force.nodes() - before, Relaxed);
             limits.nodes = limits.nodes.saturating_sub(force.nodes() - before).max(searched + 1);
             if let Some(won) = &mut won {
                 won.nodes += elsewhere;
-            } else {
-                leader.run(limits, &mut |nodes| enough.get() || spent(nodes), &mut tell);
             }
-        }
+            if won.is_some() || spent(searched) {
+                break won;
+            }
+        };
         stop.store(true, Relaxed);
         let mut thought = match won {
             Some(won) => {
@@ -235,6 +272,52 @@ pub fn think_with<G: Think>(
         }
         Some(thought)
     })
+}
+
+/// Doubts the moves that the search believes in: perhaps the opponent has a forced win after them.
+struct Guard<'a, G: Think> {
+    rules: &'a G,
+    position: &'a G::Position,
+    asking: &'a Asking,
+    /// Moves that need no more doubt.
+    settled: Vec<G::Move>,
+    /// Whether there is any doubt at all.
+    asks: bool,
+    /// Whether a part of the budget is still kept back for the move that the search ends with.
+    keeps_back: bool,
+}
+
+impl<'a, G: Think> Guard<'a, G> {
+    fn new(rules: &'a G, position: &'a G::Position, asking: &'a Asking) -> Self {
+        let asks = asking.techniques.guard && G::GUARD_SHARE > 0.0 && asking.force > 0.0 && asking.lines <= 1;
+        Self { rules, position, asking, settled: Vec::new(), asks, keeps_back: asks }
+    }
+
+    /// The part of the budget after which the search pauses for the last doubts.
+    fn until(&self) -> f64 {
+        if self.keeps_back { 1.0 - KEPT_BACK } else { 1.0 }
+    }
+
+    /// The best move, where it is to be doubted.
+    fn doubts(&self, found: &Found<G::Move>) -> Option<G::Move> {
+        let Line { moves, score } = found.best();
+        let asks = self.asks && found.depth >= LEAST_GUARDED && !score.is_proven();
+        moves.first().copied().filter(|mv| asks && !self.settled.contains(mv))
+    }
+
+    /// Within how many plies the opponent surely wins after the move; only asked once of each.
+    fn refutes(&mut self, mv: G::Move, force: &mut Force<'_, G>, gauge: &dyn Fn(u64) -> f64) -> Option<u32> {
+        self.settled.push(mv);
+        let after = self.rules.play_unchecked(self.position, mv);
+        if self.rules.actor(&after) == self.rules.actor(self.position) {
+            return None;
+        }
+        let before = force.nodes();
+        let most_nodes = before + (self.asking.limits.nodes as f64 * G::GUARD_SHARE) as u64;
+        let most = gauge(before) + G::GUARD_SHARE;
+        let enough = &mut |nodes| nodes >= most_nodes || gauge(nodes) >= most;
+        force.win(&after, Attack::Quiet(0), DEEPEST_FORCE, enough).map(|(plies, _)| plies)
+    }
 }
 
 /// How much of the budget a move deserves: less while the best move stands, more when it has just changed or looks worse

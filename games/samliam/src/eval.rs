@@ -83,6 +83,8 @@ where
 
     const FEW_ANSWERS: bool = true;
 
+    const GUARD_SHARE: f64 = 0.03;
+
     #[inline(always)]
     fn terms(&self, position: &Position<W, C, R, N>, mut add: impl FnMut(usize, i32)) {
         // A pending placement is seen as if it were still to come: it may be forbidden.
