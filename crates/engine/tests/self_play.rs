@@ -91,6 +91,6 @@ fn a_proven_win_is_never_thrown_away_in_squaryd() {
 
 #[test]
 fn a_proven_win_is_never_thrown_away_in_sam_liam() {
-    a_win_is_kept(&SamLiam7::default(), 8, 1_000);
-    a_win_is_kept(&SamLiam6x7::default(), 8, 1_000);
+    a_win_is_kept(&SamLiam7::default(), 6, 800);
+    a_win_is_kept(&SamLiam6x7::default(), 6, 800);
 }

@@ -196,15 +196,14 @@ impl Figures {
         let (mut once_by_all, mut twice_by_all) = (W::ZERO, W::ZERO);
         for shape in self.shapes {
             let placed = shape.laid(shows);
-            let [one, two, three, four] = placed;
-            let (first, last) = (one & two, three & four);
+            let [a, b, c, d] = placed;
             // None has three cells in place, so at least two are as good as two.
-            let several = first | last | ((one | two) & (three | four));
+            let several = (a & b) | (c & d) | ((a | b) & (c | d));
             if (several & W::of_wide(shape.anchors)).is_empty() {
                 continue;
             }
-            let [one, two, three, four] = shape.laid(&able);
-            let pairs = several & one & two & three & four & W::of_wide(shape.anchors);
+            let [a, b, c, d] = shape.laid(&able);
+            let pairs = several & a & b & c & d & W::of_wide(shape.anchors);
             if pairs.is_empty() {
                 continue;
             }
