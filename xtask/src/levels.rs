@@ -12,8 +12,8 @@ const TWO: [&str; 5] = ["siam", "squaryd", "samliam", "samliam-7", "samliam-6x7"
 /// Every game in which more do.
 const MORE: [&str; 2] = ["samliam-3p", "samliam-4p"];
 /// Games of each step of the ladder, of each pair of the round robin, and of the matches for three and four.
-const LADDER: &str = "200";
-const ROUND_ROBIN: &str = "12";
+const LADDER: &str = "160";
+const ROUND_ROBIN: &str = "6";
 const MORE_GAMES: [&str; 2] = ["204", "200"];
 
 /// Plays whatever is missing in the logs under `target/levels` and writes the page.

@@ -281,23 +281,39 @@ impl Asked<'_> {
     }
 }
 
-/// What `siliam bench` searches: fixed positions to fixed depths, so that its node count is a signature of behaviour.
-const BENCH: [(&str, &str, u32); 4] = [
-    ("siam", "5/5/1###1/5/5 e 0 00", 5),
-    ("siam", "2s2/5/1###1/2N2/5 r 3 00", 5),
-    ("siam", "N#e1w/2E2/n#1W1/2S#n/E3s e 10 00", 5),
-    ("siam:ban,one-exit", "2nW1/s1#N1/w#S1n/1e#1W/N4 r 11 10", 5),
+/// What `siliam bench` searches: fixed positions to fixed depths or, among three and four, so many nodes; so its node count
+/// is a signature of behaviour.
+const BENCH: [(&str, &str, Limits); 12] = [
+    ("siam", "5/5/1###1/5/5 e 0 00", to_depth(5)),
+    ("siam", "2s2/5/1###1/2N2/5 r 3 00", to_depth(5)),
+    ("siam", "N#e1w/2E2/n#1W1/2S#n/E3s e 10 00", to_depth(5)),
+    ("siam:ban,one-exit", "2nW1/s1#N1/w#S1n/1e#1W/N4 r 11 10", to_depth(5)),
+    ("squaryd", "7/4o2/3x3/2x#1o1/3o3/4x2/7 d", to_depth(6)),
+    ("squaryd:table", "7/4o2/3x3/2x#1o1/3o3/4x2/7 d d5 f4 -", to_depth(4)),
+    ("samliam", "9/9/9/3,gnw,1,rne,3/2,gse,1,rne,4/3,gsw,1,rsw,3/9/9/9 r 0", to_depth(5)),
+    ("samliam-7", "7/7/2,gnw,1,rne,2/1,gse,1,rne,3/2,gsw,1,rsw,2/7/7 r 0", to_depth(5)),
+    ("samliam-7:announce", "7/7/2,gnw,1,rne,2/3,rne,3/2,gsw,4/7/7 r 0 -", to_depth(3)),
+    ("samliam-6x7", "7/2,wnw,1,kne,2/1,wse,1,kne,3/2,wsw,1,ksw,2/7/7 k -", to_depth(5)),
+    ("samliam-3p", "9/9/9/3,rnw,1,kne,3/2,kse,1,rne,4/3,gsw,1,gsw,3/9/9/9 r 0", to_nodes(5_000)),
+    ("samliam-4p", "9/9/9/3,wnw,1,kne,3/2,gse,1,rne,4/3,gsw,1,rsw,3/9/9/9 k 0", to_nodes(5_000)),
 ];
+
+const fn to_depth(depth: u32) -> Limits {
+    Limits { depth, nodes: u64::MAX }
+}
+
+const fn to_nodes(nodes: u64) -> Limits {
+    Limits { depth: 100, nodes }
+}
 
 fn bench(out: &mut dyn Write) -> Result<(), Failure> {
     let begun = Instant::now();
     let mut nodes = 0;
-    for (game, position, depth) in BENCH {
+    for (game, position, limits) in BENCH {
         let table = sit_down(game, Some(position)).expect("the bench's positions are positions");
-        let limits = Limits { depth, ..Limits::default() };
         let asking = Asking { limits, mebibytes: 16, ..Asking::default() };
         let searched = table.think(&asking, &|_| 0.0, &mut |_| {}).map_or(0, |advice| advice.nodes);
-        writeln!(out, "{game} `{position}` depth {depth} nodes {searched}")?;
+        writeln!(out, "{game} `{position}` nodes {searched}")?;
         nodes += searched;
     }
     let seconds = begun.elapsed().as_secs_f64();

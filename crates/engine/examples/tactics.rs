@@ -2,7 +2,7 @@
 //!
 //! Prints so many positions for each distance of 1, 3, 5, 7 and 9 plies: a win that the engine reports within the nodes of
 //! that distance, and which an exhaustive search without any knowledge confirms, and confirms to be the shortest where that
-//! takes no more than five plies. The output goes into the family's `data/tactics.txt`.
+//! takes no more than three plies. The output goes into the family's `data/tactics.txt`.
 
 use siliam_conform::Exhaustive;
 use siliam_core::{Game, MoveStack, Rng, Think};
@@ -64,7 +64,7 @@ fn collect<G: Game + Think>(rules: &G, each: usize) {
                 && reported(rules, &position, DISTANCES[index].1) == Some(plies)
             {
                 let mut search = Exhaustive::new(rules, &position).guessing(forcing);
-                let shortest = plies == 1 || plies > 5 || !search.wins_within(&position, plies - 2);
+                let shortest = plies == 1 || plies > 3 || !search.wins_within(&position, plies - 2);
                 if shortest && search.wins_within(&position, plies) {
                     found[index] += 1;
                     taken += 1;
