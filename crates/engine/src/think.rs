@@ -411,7 +411,7 @@ fn proven<G: Think>(
     gauge: Gauge<'_>,
     (attack, share): (Attack, f64),
 ) -> Option<Thought<G::Move>> {
-    let deepest = DEEPEST_FORCE.min(asking.limits.depth.saturating_mul(2).saturating_add(1));
+    let deepest = DEEPEST_FORCE.min(asking.limits.depth);
     let most_nodes = (asking.limits.nodes as f64 * share) as u64;
     let (plies, mv) =
         force.win(position, attack, deepest, &mut |nodes| nodes >= most_nodes || gauge(nodes) >= share)?;
