@@ -79,14 +79,14 @@ fn many(count: u64) -> usize {
 /// Siam with a rock on the edge, where something happens.
 fn siam_positions() -> Vec<siliam_siam::Position> {
     let outer = |place: u8| place == 0 || place == 4;
-    positions(&Siam::default(), many(60), 60..180, |position| {
+    positions(&Siam::default(), many(250), 60..180, |position| {
         position.rocks().into_iter().any(|rock| outer(rock.row()) || outer(rock.column()))
     })
 }
 
 /// Squaryd late enough for threats that cannot be paid.
 fn squaryd_positions() -> Vec<siliam_squaryd::Position> {
-    positions(&Squaryd::default(), many(60), 9..27, |position| position.empty().len() < 32)
+    positions(&Squaryd::default(), many(250), 9..27, |position| position.empty().len() < 32)
 }
 
 /// Sam Liam where somebody has a closing cell or a fork, and sometimes where nobody has.
@@ -196,9 +196,9 @@ fn forced_wins_in_squaryd_are_wins_and_exact_ones_the_shortest() {
 
 #[test]
 fn what_the_search_proves_in_sam_liam_is_what_minimax_finds() {
-    check_search_to(&SamLiam9::default(), &samliam_positions(SamLiam9::default(), many(40), 50..80), 2);
-    check_search_to(&SamLiam7::default(), &samliam_positions(SamLiam7::default(), many(80), 20..79), 2);
-    check_search_to(&SamLiam6x7::default(), &samliam_positions(SamLiam6x7::default(), many(80), 15..70), 2);
+    check_search_to(&SamLiam9::default(), &samliam_positions(SamLiam9::default(), many(100), 50..80), 2);
+    check_search_to(&SamLiam7::default(), &samliam_positions(SamLiam7::default(), many(300), 20..79), 2);
+    check_search_to(&SamLiam6x7::default(), &samliam_positions(SamLiam6x7::default(), many(300), 15..70), 2);
     check_search(&SamLiam7::default(), &samliam_positions(SamLiam7::default(), many(2), 50..79));
     check_search(&SamLiam6x7::default(), &samliam_positions(SamLiam6x7::default(), many(3), 40..70));
 }
@@ -206,7 +206,7 @@ fn what_the_search_proves_in_sam_liam_is_what_minimax_finds() {
 #[test]
 fn what_the_search_proves_in_the_second_phase_is_what_minimax_finds() {
     check_search_to(&SamLiam7::default(), &samliam_positions(SamLiam7::default(), many(3), 80..100), 2);
-    check_search(&Small2::default(), &samliam_positions(Small2::default(), many(60), 20..40));
+    check_search(&Small2::default(), &samliam_positions(Small2::default(), many(150), 20..40));
 }
 
 #[test]
@@ -216,9 +216,9 @@ fn what_the_search_proves_on_a_small_board_is_what_minimax_finds() {
 
 #[test]
 fn forced_wins_in_sam_liam_are_wins_and_exact_ones_the_shortest() {
-    check_force(&SamLiam7::default(), &samliam_positions(SamLiam7::default(), many(60), 20..79));
-    check_force(&SamLiam6x7::default(), &samliam_positions(SamLiam6x7::default(), many(60), 15..70));
-    check_force(&Small2::default(), &samliam_positions(Small2::default(), many(60), 20..40));
+    check_force(&SamLiam7::default(), &samliam_positions(SamLiam7::default(), many(150), 20..79));
+    check_force(&SamLiam6x7::default(), &samliam_positions(SamLiam6x7::default(), many(150), 15..70));
+    check_force(&Small2::default(), &samliam_positions(Small2::default(), many(150), 20..40));
     check_force_to(&Small2::default(), &samliam_positions(Small2::default(), many(30), 8..19), 5);
 }
 
