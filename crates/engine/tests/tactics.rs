@@ -57,7 +57,10 @@ fn are_wins<G: Game + Think>(rules: &G, file: &str) {
     for (plies, position) in tactics(rules, file).into_iter().filter(|&(plies, _)| plies <= most) {
         let text = rules.write_position(&position);
         let mut search = Exhaustive::new(rules, &position).guessing(forcing);
-        assert!(!(2..=3).contains(&plies) || !search.wins_within(&position, plies - 2), "`{text}` wins sooner");
+        assert!(
+            !(2..=3).contains(&plies) || !search.wins_within(&position, plies - 2),
+            "`{text}` wins sooner"
+        );
         assert!(search.wins_within(&position, plies), "`{text}` does not win in {plies}");
     }
 }
