@@ -73,9 +73,6 @@ pub trait Think: Rules {
     /// By how much one ply may well change the evaluation; what is farther away than that is not searched as carefully.
     const SWING: i32;
 
-    /// How many positions the strongest level looks at, so that a slow machine takes less than a second for them.
-    const LEVEL_NODES: u64;
-
     /// History tables have a place for every move below this number.
     const SLOTS: usize;
 
@@ -91,6 +88,9 @@ pub trait Think: Rules {
     /// The part of the budget that may be spent on the opponent's forced wins after a move before it is believed in; at 0
     /// nobody asks.
     const GUARD_SHARE: f64 = 0.0;
+
+    /// How many positions the strongest level looks at, so that a slow machine takes less than a second for them.
+    fn level_nodes(&self) -> u64;
 
     /// Calls `add` with each term that speaks and how often it does so for the actor, negative for the others.
     ///

@@ -98,7 +98,7 @@ pub(crate) fn play<G: Think>(
     seed: u64,
 ) -> Option<Thought<G::Move>> {
     let strength = level.strength();
-    let nodes = (strength.nodes * G::LEVEL_NODES / 1000).max(1);
+    let nodes = (strength.nodes * rules.level_nodes() / 1000).max(1);
     let limits = Limits { depth: strength.depth, nodes };
     if strength.error == 0 {
         let asking = Asking { limits, mebibytes: MEBIBYTES, ..Asking::default() };

@@ -46,8 +46,11 @@ impl Rules for Unaided {
 impl Think for Unaided {
     const WEIGHTS: &'static [i32] = Squaryd::WEIGHTS;
     const SWING: i32 = Squaryd::SWING;
-    const LEVEL_NODES: u64 = Squaryd::LEVEL_NODES;
     const SLOTS: usize = Squaryd::SLOTS;
+
+    fn level_nodes(&self) -> u64 {
+        self.0.level_nodes()
+    }
 
     fn terms(&self, position: &Position, add: impl FnMut(usize, i32)) {
         self.0.terms(position, add);

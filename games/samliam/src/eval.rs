@@ -75,8 +75,6 @@ where
 
     const SWING: i32 = 150;
 
-    const LEVEL_NODES: u64 = 25_000;
-
     const SLOTS: usize = 4 * 81 + 81 + 1;
 
     const SORTED: i32 = 64;
@@ -84,6 +82,11 @@ where
     const FEW_ANSWERS: bool = true;
 
     const GUARD_SHARE: f64 = 0.03;
+
+    fn level_nodes(&self) -> u64 {
+        // With everything that may be said there are several times as many moves.
+        if self.announce { 10_000 } else { 25_000 }
+    }
 
     #[inline(always)]
     fn terms(&self, position: &Position<W, C, R, N>, mut add: impl FnMut(usize, i32)) {

@@ -67,9 +67,11 @@ impl Think for Siam {
 
     const SWING: i32 = 90;
 
-    const LEVEL_NODES: u64 = 200_000;
-
     const SLOTS: usize = 6 * 4 * 4 * 25;
+
+    fn level_nodes(&self) -> u64 {
+        200_000
+    }
 
     #[inline(always)]
     fn terms(&self, position: &Position, mut add: impl FnMut(usize, i32)) {

@@ -56,11 +56,13 @@ impl Think for Squaryd {
 
     const SWING: i32 = 300;
 
-    const LEVEL_NODES: u64 = 80_000;
-
     const QUIET_SHARE: f64 = 1.0;
 
     const SLOTS: usize = 3 * CELLS + 2 + 172 + CELLS;
+
+    fn level_nodes(&self) -> u64 {
+        80_000
+    }
 
     fn terms(&self, position: &Position, mut add: impl FnMut(usize, i32)) {
         let due = position.other.threats.len() as i32;
