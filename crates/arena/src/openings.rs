@@ -5,7 +5,7 @@ use siliam_core::Rng;
 use siliam_engine::{Asking, Limits, Verdict};
 
 /// How far from even an opening may be, in hundredths.
-const BALANCED: i32 = 150;
+const BALANCED: i32 = 80;
 
 /// The moves of an opening; the same seed gives the same one.
 ///

@@ -89,7 +89,7 @@ pub trait Think: Rules {
     /// nobody asks.
     const GUARD_SHARE: f64 = 0.0;
 
-    /// How many positions the strongest level looks at, so that a slow machine takes less than a second for them.
+    /// About how many positions the strong levels look at, so that a slow machine takes less than a second for them.
     fn level_nodes(&self) -> u64;
 
     /// Calls `add` with each term that speaks and how often it does so for the actor, negative for the others.

@@ -2,9 +2,11 @@
 //!
 //! Games are played from random openings with few nodes a move; every position on the way is a sample with the game's
 //! result. The weights that best predict the results (logistic regression, Adam) are printed, to be written into the game's
-//! `eval.rs` if a match confirms them.
+//! folder if a match confirms them.
 
-use siliam_core::{Game, Outcome, Rng, Think};
+mod tuning;
+
+use siliam_core::{Game, Glance, Outcome, Rng, Think};
 use siliam_engine::{Asking, Limits, think};
 use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};
 use siliam_siam::Siam;
@@ -33,7 +35,8 @@ fn self_play<G: Game + Think>(rules: &G, seed: u64, nodes: u64) -> Vec<Sample> {
     while rules.outcome(&position).is_none() && line.len() < 120 {
         history.push(rules.repetition_key(&position));
         let Some(thought) = think(rules, &position, &history, &asking, &|_| 0.0, |_| {}) else { break };
-        if !thought.score.is_proven() {
+        // Elsewhere a search goes on instead of judging.
+        if !thought.score.is_proven() && matches!(rules.glance(&position), Glance::NoWin | Glance::Calm) {
             line.push(position);
         }
         let mv = if rng.below(16) == 0 { rules.pick(&position, |count| rng.below(count)) } else { None };
@@ -57,65 +60,28 @@ fn self_play<G: Game + Think>(rules: &G, seed: u64, nodes: u64) -> Vec<Sample> {
     line.iter().map(sample).collect()
 }
 
-/// The weights that predict the results best.
-fn fit(samples: &[Sample], start: &[i32]) -> Vec<f32> {
-    let mut weights: Vec<f32> = start.iter().map(|&weight| weight as f32).collect();
-    let (mut mean, mut square) = (vec![0.0_f32; weights.len()], vec![0.0_f32; weights.len()]);
-    for step in 1..=600 {
-        let mut slope = vec![0.0_f32; weights.len()];
-        let mut loss = 0.0;
-        for sample in samples {
-            let value: f32 = sample.terms.iter().map(|&(term, times)| weights[term] * times).sum();
-            let expected = 1.0 / (1.0 + (-value / SCALE).exp());
-            let error = expected - sample.result;
-            loss += f64::from(error * error);
-            for &(term, times) in &sample.terms {
-                slope[term] += error * times;
-            }
-        }
-        for (index, weight) in weights.iter_mut().enumerate() {
-            let slope = slope[index] / samples.len() as f32;
-            mean[index] = 0.9 * mean[index] + 0.1 * slope;
-            square[index] = 0.999 * square[index] + 0.001 * slope * slope;
-            let corrected = mean[index] / (1.0 - 0.9_f32.powi(step));
-            let spread = (square[index] / (1.0 - 0.999_f32.powi(step))).sqrt();
-            *weight -= 1.5 * corrected / (spread + 1e-8);
-        }
-        if step % 200 == 0 {
-            eprintln!("step {step} mean squared error {:.5}", loss / samples.len() as f64);
-        }
-    }
-    weights
-}
-
 fn tune<G: Game + Think>(rules: &G, games: u64, nodes: u64) {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
-    let samples: Vec<Sample> = std::thread::scope(|scope| {
-        let play = |thread| {
-            move || {
-                let seeds = (0..games).filter(move |game| game % threads == thread);
-                seeds.flat_map(|seed| self_play(rules, seed, nodes)).collect::<Vec<_>>()
-            }
-        };
-        let workers: Vec<_> = (0..threads).map(|thread| scope.spawn(play(thread))).collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("no game panics")).collect()
+    let samples = tuning::samples(games, |seed| self_play(rules, seed, nodes));
+    let start = G::WEIGHTS.iter().map(|&weight| weight as f32).collect();
+    let weights = tuning::descend(&samples, start, 0.0, |sample, weights, slope| {
+        let value: f32 = sample.terms.iter().map(|&(term, times)| weights[term] * times).sum();
+        let error = 1.0 / (1.0 + (-value / SCALE).exp()) - sample.result;
+        for &(term, times) in &sample.terms {
+            slope[term] += error * times;
+        }
+        error * error
     });
-    eprintln!("{} positions of {games} games", samples.len());
-    let weights: Vec<i32> = fit(&samples, G::WEIGHTS).iter().map(|weight| weight.round() as i32).collect();
     println!("{} {weights:?}", G::FACTS.id);
 }
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let number =
-        |index: usize, default| arguments.get(index).and_then(|text| text.parse().ok()).unwrap_or(default);
-    let (games, nodes) = (number(1, 2000), number(2, 3000));
-    match arguments.first().map(String::as_str) {
-        Some("siam") => tune(&Siam::default(), games, nodes),
-        Some("squaryd") => tune(&Squaryd::default(), games, nodes),
-        Some("samliam") => tune(&SamLiam9::default(), games, nodes),
-        Some("samliam-7") => tune(&SamLiam7::default(), games, nodes),
-        Some("samliam-6x7") => tune(&SamLiam6x7::default(), games, nodes),
+    let (name, games, nodes) = tuning::arguments(2000, 3000);
+    match name.as_str() {
+        "siam" => tune(&Siam::default(), games, nodes),
+        "squaryd" => tune(&Squaryd::default(), games, nodes),
+        "samliam" => tune(&SamLiam9::default(), games, nodes),
+        "samliam-7" => tune(&SamLiam7::default(), games, nodes),
+        "samliam-6x7" => tune(&SamLiam6x7::default(), games, nodes),
         _ => eprintln!("usage: tune siam|squaryd|samliam|samliam-7|samliam-6x7 [GAMES] [NODES]"),
     }
 }

@@ -21,7 +21,7 @@ pub struct Level(u8);
 pub(crate) struct Strength {
     /// How many plies it looks ahead.
     pub(crate) depth: u32,
-    /// How many positions it looks at, in thousandths of what the last level does.
+    /// How many positions it looks at, in thousandths of [`Think::level_nodes`].
     pub(crate) nodes: u64,
     /// By how much it misjudges a move at most, in hundredths of [`Think::SWING`]; at 0 nothing is left to chance.
     pub(crate) error: i32,
@@ -68,10 +68,10 @@ impl Level {
             4 => [3, 70, 120, 0, 0, 250],
             5 => [4, 100, 50, 0, 0, 120],
             6 => [5, 110, 25, 0, 0, 50],
-            7 => [60, 90, 0, 0, 0, 0],
-            8 => [60, 200, 0, 0, 0, 0],
-            9 => [60, 420, 0, 0, 0, 0],
-            _ => [60, 1_000, 0, 0, 0, 0],
+            7 => [60, 80, 0, 0, 0, 0],
+            8 => [60, 220, 0, 0, 0, 0],
+            9 => [60, 570, 0, 0, 0, 0],
+            _ => [60, 1_500, 0, 0, 0, 0],
         };
         Strength { depth: depth as u32, nodes, error: error as i32, careless, overlooks_wins, overlooks }
     }

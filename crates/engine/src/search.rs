@@ -460,9 +460,9 @@ impl<G: Think> Search<G> {
             _ => {}
         }
         // 5. The horizon, but for threats that leave few answers.
-        let judged = Score::estimate(self.rules.evaluate(position));
+        let judged = || Score::estimate(self.rules.evaluate(position));
         if depth <= 0 && !G::FEW_ANSWERS {
-            return judged;
+            return judged();
         }
         let threatened = match glance {
             Glance::Threatened => true,
@@ -473,12 +473,15 @@ impl<G: Think> Search<G> {
             Glance::WinsAtOnce | Glance::WinsInThree | Glance::Calm => false,
         };
         if depth <= 0 && !threatened {
-            return judged;
+            return judged();
         }
         let quiet = !threatened && ply > 0 && !beta.is_proven() && beta == alpha.above();
         // 6. So far above beta that the last plies will not bring it down.
-        if self.techniques.margin && quiet && depth <= 3 && judged.offset(-G::SWING * depth) >= beta {
-            return judged;
+        if self.techniques.margin && quiet && depth <= 3 {
+            let judged = judged();
+            if judged.offset(-G::SWING * depth) >= beta {
+                return judged;
+            }
         }
         // 7. Every move worth looking at, the likeliest first.
         let first = self.moves.len();

@@ -12,8 +12,6 @@ use crate::worth::{Weighing, Worths};
 use crate::{Half, Move, Position, SamLiam, Variant};
 use siliam_core::{Breadth, LeftOut, MoveStack, Player, Rules, cpu};
 
-/// Placements from the hand that are looked at.
-const PLACEMENTS: usize = 28;
 /// Placements of the second phase that are looked at.
 const SECOND_PLACEMENTS: usize = 14;
 /// Lifts that are looked at for each of them.
@@ -40,6 +38,9 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
 where
     Self: Variant,
 {
+    /// Placements from the hand that are looked at: the more the larger the board.
+    const PLACEMENTS: usize = 12 + C as usize * R as usize / 8;
+
     /// What the mover and the next player threaten.
     #[inline(always)]
     pub(crate) fn view(self, position: &Position<W, C, R, N>) -> View<W> {
@@ -222,7 +223,7 @@ where
         if !lifts.is_empty() {
             let worth = |half| (worths.placed(&view.cover, half), half);
             placements.extend(Turn { lifted: None, landings }.halves().map(worth));
-            keep_best(&mut placements, if second { SECOND_PLACEMENTS } else { PLACEMENTS });
+            keep_best(&mut placements, if second { SECOND_PLACEMENTS } else { Self::PLACEMENTS });
         }
         let mut chosen: Vec<(i32, Move<C, R>)> = Vec::new();
         for &(worth, half) in &placements {
@@ -235,7 +236,7 @@ where
         for index in Self::tile_landings(position).cells() {
             chosen.push((worths.tile(index) / 2, Move::Tile(cell_at(index))));
         }
-        keep_best(&mut chosen, PLACEMENTS.max(SECOND_PLACEMENTS * SECOND_LIFTS));
+        keep_best(&mut chosen, Self::PLACEMENTS.max(SECOND_PLACEMENTS * SECOND_LIFTS));
         for (_, mv) in chosen {
             into.push(mv);
         }

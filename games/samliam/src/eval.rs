@@ -2,17 +2,19 @@
 
 use crate::field::Field;
 use crate::threats::open;
+use crate::worth::Prospects;
 use crate::{Call, Move, Position, SamLiam, Variant};
 use siliam_core::{AtOnce, Breadth, Glance, LeftOut, MoveStack, Player, Rules, Stakes, Think, cpu};
 
 /// Having the turn.
 const TURN: usize = 0;
-/// A figure that can still be made, by how many of its cells are in place (one to three).
-const FIGURE: usize = 1;
+/// What the mover has: figures that can still be made, by how many of their cells are in place (one to three),
+/// placements that threaten and help another figure along, and tiles in hand.
+const OWN: usize = 1;
 /// The same of whoever is not to move.
-const OTHERS_FIGURE: usize = 4;
-/// How many terms there are; in the second phase all have weights of their own.
-const TERMS: usize = 7;
+const OTHERS: usize = OWN + 5;
+/// How many terms there are.
+pub(crate) const TERMS: usize = OTHERS + 5;
 
 /// Weighs the terms of a position.
 struct Evaluating<'a, W, const C: u8, const R: u8, const N: usize> {
@@ -66,12 +68,7 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Think for SamLiam<W, C,
 where
     Self: Variant,
 {
-    // Tuned on 700 games of self-play each on 9×9 and 7×7 (`examples/tune.rs` of the engine), the mean of both. Too few of
-    // them saw a second phase that was not a draw, so it takes over the weights of the first.
-    const WEIGHTS: &'static [i32] = &[
-        26, 6, 38, 60, 5, 34, 76, // the first phase
-        26, 6, 38, 60, 5, 34, 76, // the second
-    ];
+    const WEIGHTS: &'static [i32] = &<Self as Variant>::WEIGHTS_OF_TWO;
 
     const SWING: i32 = 150;
 
@@ -85,25 +82,30 @@ where
 
     fn level_nodes(&self) -> u64 {
         // With everything that may be said there are several times as many moves.
-        if self.announce { 10_000 } else { 25_000 }
+        if self.announce { 7_000 } else { 25_000 }
     }
 
     #[inline(always)]
     fn terms(&self, position: &Position<W, C, R, N>, mut add: impl FnMut(usize, i32)) {
+        if N > 2 {
+            // Each player's prospects are their own, see `prospects.rs`.
+            return;
+        }
         // A pending placement is seen as if it were still to come: it may be forbidden.
         let pending = position.notes.pending.is_some();
         let before = if pending { position.before_pending() } else { *position };
         let (board, mover) = (&before.board, before.mover);
         let sign = if pending { -1 } else { 1 };
         let cover = board.cover();
-        let phase = if Self::in_second_phase(board, mover) { TERMS } else { 0 };
-        add(phase + TURN, sign);
-        for player in Player::ALL.into_iter().take(N) {
-            let (first, side) = if player == mover { (FIGURE, sign) } else { (OTHERS_FIGURE, -sign) };
+        add(TURN, sign);
+        for player in [Player::First, Player::Second] {
+            let (first, side) = if player == mover { (OWN, sign) } else { (OTHERS, -sign) };
             let open = open(&cover, board.cells_of(player), Self::holding(board, player, 0));
             let prospects = self.figures().prospects(&board.shows(player), &open);
-            for (placed, count) in prospects.placed.into_iter().enumerate() {
-                add(phase + first + placed, side * count);
+            let Prospects { placed: [one, two, three], gains } = prospects;
+            let terms = [one, two, three, gains, Self::tiles_in_hand(board, player) as i32];
+            for (term, times) in terms.into_iter().enumerate() {
+                add(first + term, side * times);
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::Position;
 use crate::board::Board;
+use crate::eval::TERMS;
 use crate::field::{Field, total};
 use crate::figures::{Extra, Figures, figures};
 use siliam_core::{Facts, Game, Player, Texts};
@@ -61,6 +62,9 @@ pub trait Variant: sealed::Sealed {
     const THEN: Then = Then::Move;
     /// The figures that win, where there are options under each of them.
     const FIGURES: FigureSets;
+    /// What the terms of a position of two weigh: tuned on 8,000 games of self-play on 7×7 (`examples/tune.rs` of the
+    /// engine). Second phases are mostly drawn and have no weights of their own.
+    const WEIGHTS_OF_TWO: [i32; TERMS] = [16, 9, 35, 60, 12, 0, 8, 32, 76, 11, 0];
 }
 
 /// The figures of four players, for every set of the options of L9, as [`SamLiam::figures`] counts them.
@@ -160,6 +164,8 @@ impl Variant for SamLiam6x7 {
     };
     const TRIANGLES: u32 = 30;
     const TILES: u32 = 3;
+    // Tuned on 16,000 games.
+    const WEIGHTS_OF_TWO: [i32; TERMS] = [12, 12, 39, 60, 11, 47, 10, 36, 76, 4, 39];
     const THEN: Then = Then::Nothing;
     const FIGURES: FigureSets = FigureSets(&[figures!(7, 6, Extra::None)]);
 }

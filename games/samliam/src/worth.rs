@@ -4,7 +4,7 @@
 //! more of their other cells are in place.
 
 use crate::board::Cover;
-use crate::field::{ByCorner, Field, either};
+use crate::field::{ByCorner, Field, both, either, total};
 use crate::figures::{Figures, Shape, Twice};
 use crate::{Corner, Half};
 use siliam_core::cpu;
@@ -25,6 +25,8 @@ pub(crate) struct Worth {
 pub(crate) struct Prospects {
     /// With one, two and three cells in place.
     pub(crate) placed: [i32; 3],
+    /// Placements that threaten and help another figure along.
+    pub(crate) gains: i32,
 }
 
 /// Three of a shape's cells laid over its anchors: where all of them can be filled, and how many are in place, in binary.
@@ -152,22 +154,31 @@ impl Figures {
     pub(crate) fn prospects<W: Field>(&self, shows: &ByCorner<W>, open: &ByCorner<W>) -> Prospects {
         let able = either(shows, open);
         let mut prospects = Prospects::default();
+        let (mut helps, mut threatens) = ([W::ZERO; 4], [W::ZERO; 4]);
         for shape in self.shapes {
-            let [one, two, three, four] = shape.laid(&able);
-            let alive = one & two & three & four & W::of_wide(shape.anchors);
-            if alive.is_empty() {
+            let laid = shape.laid(shows);
+            let [one, two, three, four] = laid;
+            let anchors = W::of_wide(shape.anchors);
+            if ((one | two | three | four) & anchors).is_empty() {
                 continue;
             }
-            let [one, two, three, four] = shape.laid(shows);
+            let alive = shape.laid(&able).into_iter().fold(anchors, |alive, set| alive & set);
             let (first_odd, first_both) = (one ^ two, one & two);
             let (last_odd, last_both) = (three ^ four, three & four);
             let odd = (first_odd ^ last_odd) & alive;
-            let both = first_both | last_both;
-            let even = alive & !odd & ((first_both ^ last_both) | (first_odd & last_odd));
-            for (count, set) in prospects.placed.iter_mut().zip([odd & !both, even, odd & both]) {
+            let paired = first_both | last_both;
+            let double = alive & !odd & ((first_both ^ last_both) | (first_odd & last_odd));
+            let (single, triple) = (odd & !paired, odd & paired);
+            for (count, set) in prospects.placed.iter_mut().zip([single, double, triple]) {
                 *count += set.ones() as i32;
             }
+            for ((placed, corner), step) in laid.into_iter().zip(shape.shows).zip(shape.steps) {
+                let (corner, step) = (corner.index(), u32::from(step));
+                helps[corner] |= (single & !placed) << step;
+                threatens[corner] |= (double & !placed) << step;
+            }
         }
+        prospects.gains = total(&both(&threatens, &helps)) as i32;
         prospects
     }
 
