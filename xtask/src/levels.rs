@@ -14,6 +14,8 @@ const MORE: [&str; 2] = ["samliam-3p", "samliam-4p"];
 /// Games of each step of the ladder, of each pair of the round robin, and of the matches for three and four.
 const LADDER: &str = "160";
 const ROUND_ROBIN: &str = "6";
+/// How far from even their openings may be, in hundredths.
+const BALANCE: &str = "80";
 const MORE_GAMES: [&str; 2] = ["204", "200"];
 
 /// Plays whatever is missing in the logs under `target/levels` and writes the page.
@@ -23,9 +25,9 @@ pub(crate) fn measure() -> Result<()> {
     let levels: Vec<String> = (1..=10).map(|level| format!("level:{level}")).collect();
     let levels: Vec<&str> = levels.iter().map(String::as_str).collect();
     for game in TWO {
-        let ladder = play(game, &levels, &["--games", LADDER, "--ladder"])?;
-        let greedy = play(game, &["greedy", "level:1"], &["--games", LADDER])?;
-        let round_robin = play(game, &levels, &["--games", ROUND_ROBIN])?;
+        let ladder = play(game, &levels, &["--games", LADDER, "--balance", BALANCE, "--ladder"])?;
+        let greedy = play(game, &["greedy", "level:1"], &["--games", LADDER, "--balance", BALANCE])?;
+        let round_robin = play(game, &levels, &["--games", ROUND_ROBIN, "--balance", BALANCE])?;
         let _ = writeln!(page, "\n## `{game}`\n\n| step | games | won | drawn | lost | score | Elo (95 %) |");
         let _ = writeln!(page, "|---|---|---|---|---|---|---|");
         for line in ladder.lines().filter(|line| line.contains(" against ")) {

@@ -34,6 +34,8 @@ pub struct Match {
     pub games: usize,
     /// Random plies an opening has.
     pub opening_plies: usize,
+    /// How far from even an opening of two may be, in hundredths.
+    pub balance: i32,
     /// Seed of the openings.
     pub seed: u64,
     /// Games played at the same time.
@@ -74,6 +76,9 @@ impl Tally for Standing {
 }
 
 impl Match {
+    /// What counts as balanced unless something else is asked for.
+    pub const ROUGHLY_BALANCED: i32 = 150;
+
     /// Plays a match of two players; `log` holds the games played before, `tell` hears of every new one.
     pub fn run(
         &self,
@@ -145,7 +150,8 @@ impl Match {
         stop: &AtomicBool,
         tell: &dyn Fn(&Played),
     ) -> Option<Vec<Result>> {
-        let moves = opening(&self.game, self.opening_plies, self.seed.wrapping_add(number as u64));
+        let seed = self.seed.wrapping_add(number as u64);
+        let moves = opening(&self.game, self.opening_plies, self.balance, seed);
         let mut results = Vec::new();
         for seat in 0..seats {
             let played = if let Some(played) = known.get(&(number, seat)) {

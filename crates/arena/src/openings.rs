@@ -4,15 +4,12 @@ use siliam_catalog::sit_down;
 use siliam_core::Rng;
 use siliam_engine::{Asking, Limits, Verdict};
 
-/// How far from even an opening may be, in hundredths.
-const BALANCED: i32 = 80;
-
 /// The moves of an opening; the same seed gives the same one.
 ///
-/// A short search looks whether it is roughly balanced; after many tries the last running one is taken. Among three and
+/// A short search looks whether it is at most `balance` hundredths from even; after many tries the last running one is taken. Among three and
 /// four, where an opening is played from every seat and the mover's own estimate says little of the others, it is enough
 /// that nothing is decided.
-pub(crate) fn opening(game: &str, plies: usize, seed: u64) -> Vec<String> {
+pub(crate) fn opening(game: &str, plies: usize, balance: i32, seed: u64) -> Vec<String> {
     let mut rng = Rng::new(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
     let limits = Limits { depth: 4, nodes: 20_000 };
     let asking = Asking { limits, mebibytes: 2, ..Asking::default() };
@@ -35,7 +32,7 @@ pub(crate) fn opening(game: &str, plies: usize, seed: u64) -> Vec<String> {
         last = moves;
         let many = table.facts().letters.len() > 2;
         let even = |score: siliam_engine::Score| match score.verdict() {
-            Verdict::Estimate(value) => many || value.abs() <= BALANCED,
+            Verdict::Estimate(value) => many || value.abs() <= balance,
             _ => false,
         };
         let advice = table.think(&asking, &|_| 0.0, &mut |_| {});
@@ -44,4 +41,28 @@ pub(crate) fn opening(game: &str, plies: usize, seed: u64) -> Vec<String> {
         }
     }
     last
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_opening_is_as_even_as_asked() {
+        let limits = Limits { depth: 4, nodes: 20_000 };
+        let asking = Asking { limits, mebibytes: 2, ..Asking::default() };
+        let mut uneven = 0;
+        for seed in 0..8 {
+            let [any, even] = [10_000, 30].map(|balance| {
+                let mut table = sit_down("samliam-6x7", None).expect("the game is known");
+                for mv in opening("samliam-6x7", 4, balance, seed) {
+                    table.play(&mv).expect("an opening is legal");
+                }
+                table.think(&asking, &|_| 0.0, &mut |_| {}).expect("the game goes on").score.verdict()
+            });
+            assert!(matches!(even, Verdict::Estimate(-30..=30)), "{even:?}");
+            uneven += i32::from(!matches!(any, Verdict::Estimate(-30..=30)));
+        }
+        assert!(uneven > 0);
+    }
 }

@@ -51,8 +51,8 @@ const COMMANDS: [(&str, &str); 12] = [
     ("bench", "bench"),
     (
         "match",
-        "match <game> A B … --games N [--plies P] [--seed S] [--concurrency C] [--log FILE] [--sprt LOW,HIGH] \
-         [--ladder]",
+        "match <game> A B … --games N [--plies P] [--balance H] [--seed S] [--concurrency C] [--log FILE] \
+         [--sprt LOW,HIGH] [--ladder]",
     ),
 ];
 
@@ -172,6 +172,7 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
             command
                 .args([game, players, number("games", "N").required(true), opening, number("seed", "S")])
                 .args([
+                    number("balance", "H"),
                     number("concurrency", "C"),
                     text("log", "FILE"),
                     text("sprt", "LOW,HIGH"),

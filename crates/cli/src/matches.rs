@@ -45,6 +45,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
                 contenders: [one.clone(), other.clone()],
                 games: number("games").unwrap_or(0) as usize,
                 opening_plies: number("opening-plies").unwrap_or(4) as usize,
+                balance: number("balance").map_or(Match::ROUGHLY_BALANCED, |most| most.min(10_000) as i32),
                 seed: number("seed").unwrap_or(0),
                 concurrency: number("concurrency").unwrap_or(1).clamp(1, 256) as usize,
                 sprt,
@@ -95,9 +96,16 @@ struct Log {
 impl Log {
     fn open(path: Option<&str>, contest: &Match) -> io::Result<Self> {
         let [one, other] = &contest.contenders;
-        let Match { game, opening_plies, seed, .. } = contest;
-        let heading =
-            format!("match {game} {} {} plies {opening_plies} seed {seed}", one.name(), other.name());
+        let Match { game, opening_plies, balance, seed, .. } = contest;
+        let balance = match *balance {
+            Match::ROUGHLY_BALANCED => String::new(),
+            other => format!(" balance {other}"),
+        };
+        let heading = format!(
+            "match {game} {} {} plies {opening_plies} seed {seed}{balance}",
+            one.name(),
+            other.name()
+        );
         let Some(path) = path else { return Ok(Self { played: Vec::new(), file: None }) };
         let text = match fs::read_to_string(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),

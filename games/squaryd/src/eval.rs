@@ -2,8 +2,9 @@
 
 use crate::moves::Move;
 use crate::position::{Position, Side};
-use crate::squares::{bits_of_squares, threats_through};
+use crate::squares::{SHAPES, threats_through};
 use crate::{CellSet, Squaryd, proof, refereed};
+use siliam_core::cpu::{self, Task};
 use siliam_core::{AtOnce, MoveStack, Rules, Stakes, Think};
 
 /// A pawn in hand, after the doubles that are due.
@@ -21,25 +22,78 @@ const TURN: usize = 5;
 
 const CELLS: usize = 49;
 
-/// Counts what one side's squares are worth, by their vertices.
-fn squares(side: &Side, empty: CellSet, sign: i32, add: &mut impl FnMut(usize, i32)) {
-    let (singles, doubles, empty) = (side.singles.bits(), side.doubles.bits(), empty.bits());
-    let (mut pairs, mut ones, mut hanging, mut exposed) = (0, 0, 0, 0);
-    for &square in bits_of_squares() {
-        let free = (square & empty).count_ones();
-        if square & !(singles | empty) == 0 {
-            pairs += i32::from(free == 2);
-            ones += i32::from(free == 3);
+/// One side's squares that can still be filled, by what is there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Chances {
+    pairs: i32,
+    ones: i32,
+    hanging: i32,
+    exposed: i32,
+}
+
+/// The anchors that have one, two and three of four vertices in place.
+#[inline(always)]
+fn by_count([one, two, three, four]: [u64; 4]) -> [u64; 3] {
+    let (first_odd, first_both) = (one ^ two, one & two);
+    let (last_odd, last_both) = (three ^ four, three & four);
+    let (odd, paired) = (first_odd ^ last_odd, first_both | last_both);
+    [odd & !paired, !odd & ((first_both ^ last_both) | (first_odd & last_odd)), odd & paired]
+}
+
+impl Chances {
+    #[inline(always)]
+    fn of(side: &Side, empty: CellSet) -> Self {
+        let (singles, doubles, empty) = (side.singles.bits(), side.doubles.bits(), empty.bits());
+        let mut chances = Self::default();
+        for shape in &SHAPES {
+            let free = shape.laid(empty);
+            let filled = |laid: [u64; 4]| {
+                let mut filled = shape.anchors;
+                for (set, free) in laid.into_iter().zip(free) {
+                    filled &= set | free;
+                }
+                filled
+            };
+            let own = shape.laid(singles);
+            let alive = filled(own);
+            let [ones, pairs, _] = by_count(own).map(|set| set & alive);
+            chances.ones += ones.count_ones() as i32;
+            chances.pairs += pairs.count_ones() as i32;
+            let own = shape.laid(doubles);
+            let alive = filled(own);
+            let [_, exposed, hanging] = by_count(own).map(|set| set & alive);
+            chances.exposed += exposed.count_ones() as i32;
+            chances.hanging += hanging.count_ones() as i32;
         }
-        if square & !(doubles | empty) == 0 {
-            hanging += i32::from(free == 1);
-            exposed += i32::from(free == 2);
-        }
+        chances
     }
-    add(PAIR, sign * pairs);
-    add(ONE, sign * ones);
-    add(HANGING, sign * hanging);
-    add(EXPOSED, sign * exposed);
+}
+
+/// Weighs the terms of a position.
+struct Evaluating<'a>(&'a Position);
+
+impl Task for Evaluating<'_> {
+    type Output = i32;
+
+    #[inline(always)]
+    fn run(self) -> i32 {
+        let mut value = 0;
+        terms(self.0, |term, times| value += Squaryd::WEIGHTS[term] * times);
+        value
+    }
+}
+
+#[inline(always)]
+fn terms(position: &Position, mut add: impl FnMut(usize, i32)) {
+    let due = position.other.threats.len() as i32;
+    let empty = position.empty();
+    let (own, other) = (Chances::of(&position.own, empty), Chances::of(&position.other, empty));
+    add(TURN, 1);
+    add(PAWN, position.own.pawns() as i32 - 2 * due - position.other.pawns() as i32);
+    add(PAIR, own.pairs - other.pairs);
+    add(ONE, own.ones - other.ones);
+    add(HANGING, own.hanging - other.hanging);
+    add(EXPOSED, own.exposed - other.exposed);
 }
 
 impl Squaryd {
@@ -64,13 +118,12 @@ impl Think for Squaryd {
         80_000
     }
 
-    fn terms(&self, position: &Position, mut add: impl FnMut(usize, i32)) {
-        let due = position.other.threats.len() as i32;
-        add(TURN, 1);
-        add(PAWN, position.own.pawns() as i32 - 2 * due - position.other.pawns() as i32);
-        let empty = position.empty();
-        squares(&position.own, empty, 1, &mut add);
-        squares(&position.other, empty, -1, &mut add);
+    fn terms(&self, position: &Position, add: impl FnMut(usize, i32)) {
+        terms(position, add);
+    }
+
+    fn evaluate(&self, position: &Position) -> i32 {
+        cpu::run(Evaluating(position))
     }
 
     fn slot(&self, mv: Move) -> usize {
@@ -203,5 +256,50 @@ impl Think for Squaryd {
         next.end_turn();
         next.decided = refereed::judged(&next);
         next.decided.is_none().then_some(next)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Square;
+    use siliam_core::{Rng, Rules};
+
+    /// The same counts, one square after the other.
+    fn plainly(side: &Side, empty: CellSet) -> Chances {
+        let (singles, doubles, empty) = (side.singles.bits(), side.doubles.bits(), empty.bits());
+        let mut chances = Chances::default();
+        for square in Square::all().map(|square| square.vertices().bits()) {
+            let free = (square & empty).count_ones();
+            if square & !(singles | empty) == 0 {
+                chances.pairs += i32::from(free == 2);
+                chances.ones += i32::from(free == 3);
+            }
+            if square & !(doubles | empty) == 0 {
+                chances.hanging += i32::from(free == 1);
+                chances.exposed += i32::from(free == 2);
+            }
+        }
+        chances
+    }
+
+    #[test]
+    fn chances_counted_at_once_equal_those_counted_square_by_square() {
+        let rules = Squaryd::default();
+        let mut rng = Rng::new(7);
+        let mut seen = [0; 2];
+        for _ in 0..200 {
+            let mut position = rules.start();
+            while let Some(mv) = rules.pick(&position, |count| rng.below(count)) {
+                position = rules.play_unchecked(&position, mv);
+                for side in [&position.own, &position.other] {
+                    let chances = Chances::of(side, position.empty());
+                    assert_eq!(chances, plainly(side, position.empty()));
+                    seen[0] += chances.pairs;
+                    seen[1] += chances.hanging;
+                }
+            }
+        }
+        assert!(seen.iter().all(|&count| count > 100), "{seen:?}");
     }
 }

@@ -54,6 +54,60 @@ static SQUARES: [u64; COUNT] = {
     squares
 };
 
+/// Squares that are the same but for where they lie: whole sets of cells are laid over them at once.
+#[derive(Clone, Copy)]
+pub(crate) struct Shape {
+    /// From the vertex with the lowest index to the others.
+    pub(crate) steps: [u32; 4],
+    /// Where that vertex may be.
+    pub(crate) anchors: u64,
+}
+
+/// How many shapes there are; the generator does not compile with any other number.
+const KINDS: usize = 21;
+
+/// Every square by its shape.
+pub(crate) static SHAPES: [Shape; KINDS] = {
+    let mut shapes = [Shape { steps: [0; 4], anchors: 0 }; KINDS];
+    let mut kinds = 0;
+    let mut index = 0;
+    while index < COUNT {
+        let anchor = SQUARES[index].trailing_zeros();
+        let mut rest = SQUARES[index] >> anchor;
+        let mut steps = [0; 4];
+        let mut vertex = 0;
+        while vertex < 4 {
+            steps[vertex] = rest.trailing_zeros();
+            rest &= rest - 1;
+            vertex += 1;
+        }
+        let mut kind = 0;
+        while kind < kinds
+            && (shapes[kind].steps[1] != steps[1]
+                || shapes[kind].steps[2] != steps[2]
+                || shapes[kind].steps[3] != steps[3])
+        {
+            kind += 1;
+        }
+        shapes[kind].steps = steps;
+        shapes[kind].anchors |= 1 << anchor;
+        if kind == kinds {
+            kinds += 1;
+        }
+        index += 1;
+    }
+    assert!(kinds == KINDS);
+    shapes
+};
+
+impl Shape {
+    /// What a set has of the four vertices, laid over the anchors.
+    #[inline(always)]
+    pub(crate) fn laid(&self, set: u64) -> [u64; 4] {
+        self.steps.map(|step| set >> step)
+    }
+}
+
 /// For each cell the squares through it, each as its three other vertices.
 ///
 /// Cells have between five and [`MOST`] squares; the lists are filled up with the hole, which nobody ever holds, so that
@@ -150,11 +204,6 @@ impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         written(self.vertices()).into_iter().try_for_each(|cell| cell.fmt(f))
     }
-}
-
-/// The vertices of every square, as bits.
-pub(crate) fn bits_of_squares() -> &'static [u64; COUNT] {
-    &SQUARES
 }
 
 /// The squares through a cell, each as its three other vertices; some are only the hole.
