@@ -14,9 +14,9 @@ const MORE: [&str; 2] = ["samliam-3p", "samliam-4p"];
 /// Games of each step of the ladder, of each pair of the round robin, and of the matches for three and four.
 const LADDER: &str = "160";
 const ROUND_ROBIN: &str = "6";
-/// How far from even their openings may be, in hundredths.
-const BALANCE: &str = "80";
 const MORE_GAMES: [&str; 2] = ["204", "200"];
+/// How far from even the openings of two may be, in hundredths.
+const BALANCE: &str = "80";
 
 /// Plays whatever is missing in the logs under `target/levels` and writes the page.
 pub(crate) fn measure() -> Result<()> {

@@ -4,15 +4,18 @@ use siliam_catalog::sit_down;
 use siliam_core::Rng;
 use siliam_engine::{Asking, Limits, Verdict};
 
+/// The short search.
+fn look() -> Asking {
+    Asking { limits: Limits { depth: 4, nodes: 20_000 }, mebibytes: 2, ..Asking::default() }
+}
+
 /// The moves of an opening; the same seed gives the same one.
 ///
-/// A short search looks whether it is at most `balance` hundredths from even; after many tries the last running one is taken. Among three and
-/// four, where an opening is played from every seat and the mover's own estimate says little of the others, it is enough
-/// that nothing is decided.
+/// A short search looks whether it is at most `balance` hundredths from even; after many tries the last running one is
+/// taken. Among three and four, where an opening is played from every seat and the mover's own estimate says little of the
+/// others, it is enough that nothing is decided.
 pub(crate) fn opening(game: &str, plies: usize, balance: i32, seed: u64) -> Vec<String> {
     let mut rng = Rng::new(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-    let limits = Limits { depth: 4, nodes: 20_000 };
-    let asking = Asking { limits, mebibytes: 2, ..Asking::default() };
     let mut last = Vec::new();
     for _ in 0..200 {
         let Ok(mut table) = sit_down(game, None) else { return Vec::new() };
@@ -35,7 +38,7 @@ pub(crate) fn opening(game: &str, plies: usize, balance: i32, seed: u64) -> Vec<
             Verdict::Estimate(value) => many || value.abs() <= balance,
             _ => false,
         };
-        let advice = table.think(&asking, &|_| 0.0, &mut |_| {});
+        let advice = table.think(&look(), &|_| 0.0, &mut |_| {});
         if advice.is_none_or(|advice| even(advice.score)) {
             break;
         }
@@ -49,8 +52,6 @@ mod tests {
 
     #[test]
     fn an_opening_is_as_even_as_asked() {
-        let limits = Limits { depth: 4, nodes: 20_000 };
-        let asking = Asking { limits, mebibytes: 2, ..Asking::default() };
         let mut uneven = 0;
         for seed in 0..8 {
             let [any, even] = [10_000, 30].map(|balance| {
@@ -58,7 +59,7 @@ mod tests {
                 for mv in opening("samliam-6x7", 4, balance, seed) {
                     table.play(&mv).expect("an opening is legal");
                 }
-                table.think(&asking, &|_| 0.0, &mut |_| {}).expect("the game goes on").score.verdict()
+                table.think(&look(), &|_| 0.0, &mut |_| {}).expect("the game goes on").score.verdict()
             });
             assert!(matches!(even, Verdict::Estimate(-30..=30)), "{even:?}");
             uneven += i32::from(!matches!(any, Verdict::Estimate(-30..=30)));

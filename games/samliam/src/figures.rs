@@ -365,7 +365,7 @@ impl Figures {
     /// What a player who shows this lacks: for each direction the cells that would complete a figure by showing it.
     ///
     /// Cells of a figure that is complete already are among them.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn missing<W: Field>(&self, shows: &ByCorner<W>) -> ByCorner<W> {
         let mut missing = [W::ZERO; 4];
         for shape in self.shapes {
@@ -386,7 +386,7 @@ impl Figures {
 
     /// Where one more direction shown gives two closing cells or more among `open`, the cells that can come to show each
     /// direction and are no closing cells yet.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn twice<W: Field>(&self, shows: &ByCorner<W>, open: &ByCorner<W>) -> Twice<W> {
         let (mut once, mut twice) = ([W::ZERO; 4], [W::ZERO; 4]);
         let (mut once_by_all, mut twice_by_all) = (W::ZERO, W::ZERO);

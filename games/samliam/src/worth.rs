@@ -6,6 +6,7 @@
 use crate::board::Cover;
 use crate::field::{ByCorner, Field, both, either, total};
 use crate::figures::{Figures, Shape, Twice};
+use crate::prospects::living;
 use crate::{Corner, Half};
 use siliam_core::cpu;
 
@@ -148,34 +149,24 @@ impl<W: Field> Worths<W> {
     }
 }
 
+// In the browser there is one copy of everything and its size counts; elsewhere these are part of tasks that are compiled
+// twice.
 impl Figures {
     /// The figures that a player who shows this and can come to show that may still make.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn prospects<W: Field>(&self, shows: &ByCorner<W>, open: &ByCorner<W>) -> Prospects {
         let able = either(shows, open);
         let mut prospects = Prospects::default();
         let (mut helps, mut threatens) = ([W::ZERO; 4], [W::ZERO; 4]);
         for shape in self.shapes {
-            let laid = shape.laid(shows);
-            let [one, two, three, four] = laid;
-            let anchors = W::of_wide(shape.anchors);
-            if ((one | two | three | four) & anchors).is_empty() {
-                continue;
-            }
-            let alive = shape.laid(&able).into_iter().fold(anchors, |alive, set| alive & set);
-            let (first_odd, first_both) = (one ^ two, one & two);
-            let (last_odd, last_both) = (three ^ four, three & four);
-            let odd = (first_odd ^ last_odd) & alive;
-            let paired = first_both | last_both;
-            let double = alive & !odd & ((first_both ^ last_both) | (first_odd & last_odd));
-            let (single, triple) = (odd & !paired, odd & paired);
-            for (count, set) in prospects.placed.iter_mut().zip([single, double, triple]) {
+            let (laid, [_, single, pair, triple]) = living(shape, shows, &able);
+            for (count, set) in prospects.placed.iter_mut().zip([single, pair, triple]) {
                 *count += set.ones() as i32;
             }
             for ((placed, corner), step) in laid.into_iter().zip(shape.shows).zip(shape.steps) {
                 let (corner, step) = (corner.index(), u32::from(step));
                 helps[corner] |= (single & !placed) << step;
-                threatens[corner] |= (double & !placed) << step;
+                threatens[corner] |= (pair & !placed) << step;
             }
         }
         prospects.gains = total(&both(&threatens, &helps)) as i32;
@@ -183,7 +174,7 @@ impl Figures {
     }
 
     /// By direction: the cells that, by showing it, leave a figure which lacks one of the open cells.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn threatening<W: Field>(&self, shows: &ByCorner<W>, open: &ByCorner<W>) -> ByCorner<W> {
         let able = either(shows, open);
         let mut threatening = [W::ZERO; 4];
@@ -200,7 +191,7 @@ impl Figures {
 
     /// Where one more direction shown, or all four, may leave two figures that each lack one of the open cells: a quick
     /// necessary condition for [`Figures::twice`], which also asks that these cells differ. For who has no closing cell.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn twice_at_most<W: Field>(&self, shows: &ByCorner<W>, open: &ByCorner<W>) -> Twice<W> {
         let able = either(shows, open);
         let (mut once, mut twice) = ([W::ZERO; 4], [W::ZERO; 4]);

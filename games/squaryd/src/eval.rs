@@ -87,7 +87,7 @@ impl Task for Evaluating<'_> {
 fn terms(position: &Position, mut add: impl FnMut(usize, i32)) {
     let due = position.other.threats.len() as i32;
     let empty = position.empty();
-    let (own, other) = (Chances::of(&position.own, empty), Chances::of(&position.other, empty));
+    let [own, other] = [&position.own, &position.other].map(|side| Chances::of(side, empty));
     add(TURN, 1);
     add(PAWN, position.own.pawns() as i32 - 2 * due - position.other.pawns() as i32);
     add(PAIR, own.pairs - other.pairs);
