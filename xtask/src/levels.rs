@@ -15,8 +15,8 @@ const MORE: [&str; 2] = ["samliam-3p", "samliam-4p"];
 const LADDER: &str = "160";
 const ROUND_ROBIN: &str = "6";
 const MORE_GAMES: [&str; 2] = ["204", "200"];
-/// How far from even the openings of two may be, in hundredths.
-const BALANCE: &str = "80";
+/// How the games of two begin: with enough random plies for many openings, which are hardly better for either.
+const OPENING: [&str; 4] = ["--plies", "4", "--balance", "80"];
 
 /// Plays whatever is missing in the logs under `target/levels` and writes the page.
 pub(crate) fn measure() -> Result<()> {
@@ -25,9 +25,10 @@ pub(crate) fn measure() -> Result<()> {
     let levels: Vec<String> = (1..=10).map(|level| format!("level:{level}")).collect();
     let levels: Vec<&str> = levels.iter().map(String::as_str).collect();
     for game in TWO {
-        let ladder = play(game, &levels, &["--games", LADDER, "--balance", BALANCE, "--ladder"])?;
-        let greedy = play(game, &["greedy", "level:1"], &["--games", LADDER, "--balance", BALANCE])?;
-        let round_robin = play(game, &levels, &["--games", ROUND_ROBIN, "--balance", BALANCE])?;
+        let options = |games, more: &[&'static str]| [&["--games", games], &OPENING[..], more].concat();
+        let ladder = play(game, &levels, &options(LADDER, &["--ladder"]))?;
+        let greedy = play(game, &["greedy", "level:1"], &options(LADDER, &[]))?;
+        let round_robin = play(game, &levels, &options(ROUND_ROBIN, &[]))?;
         let _ = writeln!(page, "\n## `{game}`\n\n| step | games | won | drawn | lost | score | Elo (95 %) |");
         let _ = writeln!(page, "|---|---|---|---|---|---|---|");
         for line in ladder.lines().filter(|line| line.contains(" against ")) {

@@ -76,7 +76,7 @@ impl Contender {
             contender.kind = Kind::Level(level);
             return Ok(contender);
         }
-        let mut asking = Asking { mebibytes: 32, ..Asking::default() };
+        let mut asking = Asking { mebibytes: MEBIBYTES, ..Asking::default() };
         let mut clock = Clock { left: 0, increment: 0 };
         for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
             let (name, value) = setting.split_once('=').ok_or_else(refused)?;
@@ -102,6 +102,9 @@ impl Contender {
         if !limited {
             contender.time = Time::PerMove(100);
         }
+        if let Time::PerMove(milliseconds) = contender.time {
+            asking.mebibytes = fitting(milliseconds);
+        }
         contender.kind = match head.strip_prefix("exec=") {
             Some(path) => Kind::Program(path.to_owned()),
             None if head == "engine" => Kind::Engine(asking),
@@ -116,13 +119,22 @@ impl Contender {
     }
 }
 
+/// Memory of an engine, in mebibytes.
+const MEBIBYTES: usize = 32;
+
+/// Memory for thinks of so many milliseconds: they fill no more, and a small table stays in the caches.
+fn fitting(milliseconds: u64) -> usize {
+    (milliseconds as usize / 25).clamp(2, MEBIBYTES)
+}
+
 /// Switches a technique off.
 fn without(asking: &mut Asking, technique: &str) -> Option<()> {
-    let Techniques { late_reduction, margin, choice, guard } = &mut asking.techniques;
+    let Techniques { late_reduction, margin, choice, foresight, guard } = &mut asking.techniques;
     match technique {
         "late-reduction" => *late_reduction = false,
         "margin" => *margin = false,
         "choice" => *choice = false,
+        "foresight" => *foresight = false,
         "guard" => *guard = false,
         "force" => asking.force = 0.0,
         _ => return None,

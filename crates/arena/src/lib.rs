@@ -19,6 +19,7 @@ pub use score::{Sprt, Standing};
 pub use shares::Shares;
 
 use openings::opening;
+use siliam_catalog::Opening;
 use std::collections::HashMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
@@ -32,10 +33,8 @@ pub struct Match {
     pub contenders: [Contender; 2],
     /// How many games; those that do not fill a last opening are left out.
     pub games: usize,
-    /// Random plies an opening has.
-    pub opening_plies: usize,
-    /// How far from even an opening of two may be, in hundredths.
-    pub balance: i32,
+    /// How the games begin.
+    pub opening: Opening,
     /// Seed of the openings.
     pub seed: u64,
     /// Games played at the same time.
@@ -76,9 +75,6 @@ impl Tally for Standing {
 }
 
 impl Match {
-    /// What counts as balanced unless something else is asked for.
-    pub const ROUGHLY_BALANCED: i32 = 150;
-
     /// Plays a match of two players; `log` holds the games played before, `tell` hears of every new one.
     pub fn run(
         &self,
@@ -151,7 +147,7 @@ impl Match {
         tell: &dyn Fn(&Played),
     ) -> Option<Vec<Result>> {
         let seed = self.seed.wrapping_add(number as u64);
-        let moves = opening(&self.game, self.opening_plies, self.balance, seed);
+        let moves = opening(&self.game, self.opening, seed);
         let mut results = Vec::new();
         for seat in 0..seats {
             let played = if let Some(played) = known.get(&(number, seat)) {

@@ -1,12 +1,12 @@
 //! Openings: a few random plies, kept where neither side has won already.
 
-use siliam_catalog::sit_down;
-use siliam_core::Rng;
+use siliam_catalog::{Opening, sit_down};
+use siliam_core::{Rng, hash};
 use siliam_engine::{Asking, Limits, Verdict};
 
 /// The short search.
 fn look() -> Asking {
-    Asking { limits: Limits { depth: 4, nodes: 20_000 }, mebibytes: 2, ..Asking::default() }
+    Asking { limits: Limits { depth: 6, nodes: 20_000 }, mebibytes: 2, ..Asking::default() }
 }
 
 /// The moves of an opening; the same seed gives the same one.
@@ -14,8 +14,8 @@ fn look() -> Asking {
 /// A short search looks whether it is at most `balance` hundredths from even; after many tries the last running one is
 /// taken. Among three and four, where an opening is played from every seat and the mover's own estimate says little of the
 /// others, it is enough that nothing is decided.
-pub(crate) fn opening(game: &str, plies: usize, balance: i32, seed: u64) -> Vec<String> {
-    let mut rng = Rng::new(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+pub(crate) fn opening(game: &str, Opening { plies, balance }: Opening, seed: u64) -> Vec<String> {
+    let mut rng = Rng::new(hash::key([seed]));
     let mut last = Vec::new();
     for _ in 0..200 {
         let Ok(mut table) = sit_down(game, None) else { return Vec::new() };
@@ -51,12 +51,21 @@ mod tests {
     use super::*;
 
     #[test]
+    fn openings_differ() {
+        let even = Opening { plies: 4, balance: 80 };
+        let mut openings: Vec<_> = (0..60).map(|seed| opening("squaryd", even, seed)).collect();
+        openings.sort();
+        openings.dedup();
+        assert_eq!(openings.len(), 60);
+    }
+
+    #[test]
     fn an_opening_is_as_even_as_asked() {
         let mut uneven = 0;
         for seed in 0..8 {
             let [any, even] = [10_000, 30].map(|balance| {
                 let mut table = sit_down("samliam-6x7", None).expect("the game is known");
-                for mv in opening("samliam-6x7", 4, balance, seed) {
+                for mv in opening("samliam-6x7", Opening { plies: 4, balance }, seed) {
                     table.play(&mv).expect("an opening is legal");
                 }
                 table.think(&look(), &|_| 0.0, &mut |_| {}).expect("the game goes on").score.verdict()

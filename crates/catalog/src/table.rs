@@ -90,6 +90,15 @@ pub trait Thinking: Send {
     fn advice(&self) -> Option<Advice>;
 }
 
+/// How a game begins that shall differ from others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// Random plies.
+    pub plies: usize,
+    /// How far from even the position after them may be where two play, in hundredths.
+    pub balance: i32,
+}
+
 /// A game being played: its position with its history.
 ///
 /// Everything that needs history lives here: repetition (G1), taking back, resignation and agreement (G4). One call asks
@@ -156,6 +165,9 @@ pub trait Table: Send {
     /// Perft by first move: calls `each` with every legal move and its leaves. `depth` is at least 1.
     #[cfg(feature = "counting")]
     fn divide(&self, depth: u32, leaves: Leaves, each: &mut dyn FnMut(&str, u64));
+
+    /// How games of a match begin where nobody asks for something else.
+    fn usual_opening(&self) -> Opening;
 
     /// What the engine would play; `each` hears of every improvement. `None` when the game is over or has no engine.
     fn think(&self, asking: &Asking, gauge: Gauge<'_>, each: &mut dyn FnMut(&Advice)) -> Option<Advice> {

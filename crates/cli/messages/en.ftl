@@ -53,8 +53,8 @@ cli-arg-increment = Milliseconds that every move adds to the clock
 cli-arg-lines = How many lines to show, the best first
 cli-arg-players = Who plays: engine:time=100, engine:clock=60000,ponder=1, level:4, plain:3, greedy, random, exec=PATH:time=100
 cli-arg-games = How many games, an even number
-cli-arg-opening-plies = Random plies of an opening (default 4)
-cli-arg-balance = How far from even an opening may be, in hundredths (default 150)
+cli-arg-opening-plies = Random plies of an opening (default 4, in Squaryd 2)
+cli-arg-balance = How far from even an opening may be, in hundredths (default by game)
 cli-arg-concurrency = Games played at the same time (default 1)
 cli-arg-log = A file that keeps every game; a match with the same file goes on where it was
 cli-arg-ladder = Each plays only the next one named, not everybody

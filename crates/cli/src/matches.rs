@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use clap::ArgMatches;
 use siliam_arena::{Contender, Event, Match, Played, Rating, Sprt, ratings};
-use siliam_catalog::entry;
+use siliam_catalog::{Opening, entry, sit_down};
 use siliam_core::Arg;
 use siliam_messages::Messages;
 use std::fmt::Display;
@@ -35,6 +35,12 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
         Some((_, sprt)) => sprt,
         None => None,
     };
+    let table = sit_down(game, None).map_err(|error| Failure::Input(messages.refusal(&error)))?;
+    let usual = table.usual_opening();
+    let opening = Opening {
+        plies: number("opening-plies").map_or(usual.plies, |plies| plies as usize),
+        balance: number("balance").map_or(usual.balance, |most| most.min(10_000) as i32),
+    };
     let ladder = matches.get_flag("ladder");
     let mut results = Vec::new();
     for (index, one) in players.iter().enumerate() {
@@ -44,8 +50,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
                 game: game.to_owned(),
                 contenders: [one.clone(), other.clone()],
                 games: number("games").unwrap_or(0) as usize,
-                opening_plies: number("opening-plies").unwrap_or(4) as usize,
-                balance: number("balance").map_or(Match::ROUGHLY_BALANCED, |most| most.min(10_000) as i32),
+                opening,
                 seed: number("seed").unwrap_or(0),
                 concurrency: number("concurrency").unwrap_or(1).clamp(1, 256) as usize,
                 sprt,
@@ -96,13 +101,9 @@ struct Log {
 impl Log {
     fn open(path: Option<&str>, contest: &Match) -> io::Result<Self> {
         let [one, other] = &contest.contenders;
-        let Match { game, opening_plies, balance, seed, .. } = contest;
-        let balance = match *balance {
-            Match::ROUGHLY_BALANCED => String::new(),
-            other => format!(" balance {other}"),
-        };
+        let Match { game, opening: Opening { plies, balance }, seed, .. } = contest;
         let heading = format!(
-            "match {game} {} {} plies {opening_plies} seed {seed}{balance}",
+            "match {game} {} {} plies {plies} balance {balance} seed {seed}",
             one.name(),
             other.name()
         );

@@ -20,8 +20,9 @@ pub fn run<T: Task>(task: T) -> T::Output {
             && is_x86_feature_detected!("lzcnt")
             && is_x86_feature_detected!("bmi1")
             && is_x86_feature_detected!("bmi2")
+            && is_x86_feature_detected!("avx2")
         {
-            // SAFETY: the processor has just said that it knows all four.
+            // SAFETY: the processor has just said that it knows all of them.
             #[allow(unsafe_code)]
             return unsafe { run_with_bits(task) };
         }
@@ -30,7 +31,7 @@ pub fn run<T: Task>(task: T) -> T::Output {
 }
 
 #[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2")]
+#[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2,avx2")]
 fn run_with_bits<T: Task>(task: T) -> T::Output {
     task.run()
 }

@@ -73,6 +73,9 @@ pub trait Think: Rules {
     /// By how much one ply may well change the evaluation; what is farther away than that is not searched as carefully.
     const SWING: i32;
 
+    /// Random plies that make games differ and leave the rest to the players: about a tenth of a game.
+    const OPENING: usize = 4;
+
     /// History tables have a place for every move below this number.
     const SLOTS: usize;
 
@@ -88,6 +91,9 @@ pub trait Think: Rules {
     /// The part of the budget that may be spent on the opponent's forced wins after a move before it is believed in; at 0
     /// nobody asks.
     const GUARD_SHARE: f64 = 0.0;
+
+    /// How many thousandths of [`Think::level_nodes`] the last level looks at; more where more bring little.
+    const LAST_LEVEL: u64 = 1_500;
 
     /// About how many positions the strong levels look at, so that a slow machine takes less than a second for them.
     fn level_nodes(&self) -> u64;
@@ -143,6 +149,10 @@ pub trait Think: Rules {
         self.moves(position, into);
         LeftOut::Nothing
     }
+
+    /// Adds for each of these moves how the position will look to the actor after it, or better than that; nothing where that
+    /// is no cheaper than to play them. Asked only where no move wins at once.
+    fn foresee(&self, _position: &Self::Position, _moves: &[Self::Move], _into: &mut Vec<i32>) {}
 
     /// Adds moves that leave the opponent something to answer or win at once, and nothing else.
     fn forcing(&self, position: &Self::Position, into: &mut MoveStack<Self::Move>);

@@ -21,7 +21,7 @@ pub struct Level(u8);
 pub(crate) struct Strength {
     /// How many plies it looks ahead.
     pub(crate) depth: u32,
-    /// How many positions it looks at, in thousandths of [`Think::level_nodes`].
+    /// How many positions it looks at, in thousandths of [`Think::level_nodes`]; the last level's are the game's.
     pub(crate) nodes: u64,
     /// By how much it misjudges a move at most, in hundredths of [`Think::SWING`]; at 0 nothing is left to chance.
     pub(crate) error: i32,
@@ -71,7 +71,7 @@ impl Level {
             7 => [60, 80, 0, 0, 0, 0],
             8 => [60, 220, 0, 0, 0, 0],
             9 => [60, 570, 0, 0, 0, 0],
-            _ => [60, 1_500, 0, 0, 0, 0],
+            _ => [60, 1_000, 0, 0, 0, 0],
         };
         Strength { depth: depth as u32, nodes, error: error as i32, careless, overlooks_wins, overlooks }
     }
@@ -98,7 +98,8 @@ pub(crate) fn play<G: Think>(
     seed: u64,
 ) -> Option<Thought<G::Move>> {
     let strength = level.strength();
-    let nodes = (strength.nodes * rules.level_nodes() / 1000).max(1);
+    let share = if level == Level::LAST { G::LAST_LEVEL } else { strength.nodes };
+    let nodes = (share * rules.level_nodes() / 1000).max(1);
     let limits = Limits { depth: strength.depth, nodes };
     if strength.error == 0 {
         let asking = Asking { limits, mebibytes: MEBIBYTES, ..Asking::default() };

@@ -30,7 +30,7 @@ impl<M: Copy + Eq> Memory<M> {
         &mut self,
         rules: &G,
         cut: M,
-        in_vain: &[M],
+        in_vain: impl Iterator<Item = M>,
         depth: i32,
         ply: usize,
     ) {
@@ -43,7 +43,7 @@ impl<M: Copy + Eq> Memory<M> {
         }
         let bonus = (depth * depth).min(400);
         self.shift(rules.slot(cut), bonus);
-        for &mv in in_vain {
+        for mv in in_vain {
             self.shift(rules.slot(mv), -bonus);
         }
     }

@@ -12,6 +12,12 @@ pub type Interrupt<'a> = &'a mut dyn FnMut(u64) -> bool;
 /// Nodes between two questions to the [`Interrupt`].
 pub(crate) const PATIENCE: u64 = 128;
 
+/// The rank of the move that was best before; only what the iteration before expects comes earlier.
+const FIRST: i32 = i32::MAX - 1;
+
+/// How much a hundredth that is foreseen counts against what history tables say.
+const FORESIGHT: i32 = 8;
+
 /// When a search ends by itself.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
@@ -38,13 +44,15 @@ pub struct Techniques {
     pub margin: bool,
     /// Only the moves that the game finds worth looking at are searched.
     pub choice: bool,
+    /// Moves are ranked by what the game foresees of them, and those that will not matter are not played out.
+    pub foresight: bool,
     /// Before a move is believed in, the opponent's forced wins after it are looked for.
     pub guard: bool,
 }
 
 impl Default for Techniques {
     fn default() -> Self {
-        Self { late_reduction: true, margin: true, choice: true, guard: true }
+        Self { late_reduction: true, margin: true, choice: true, foresight: true, guard: true }
     }
 }
 
@@ -84,7 +92,10 @@ pub struct Search<G: Think> {
     /// Repetition keys on the way from the root.
     path: Vec<u64>,
     moves: MoveStack<G::Move>,
-    ranks: Vec<i32>,
+    /// The moves of the positions on the way from the root.
+    listed: Vec<Listed<G::Move>>,
+    /// What the rules foresee of moves about to be listed.
+    foreseen: Vec<i32>,
     memory: Memory<G::Move>,
     nodes: u64,
     aborted: bool,
@@ -101,6 +112,18 @@ pub struct Search<G: Think> {
     /// The best first move of the iteration under way, as soon as one is better than expected.
     leading: Option<(G::Move, Score)>,
     found: Option<Found<G::Move>>,
+}
+
+/// A move of a position under search.
+#[derive(Clone, Copy)]
+struct Listed<M> {
+    mv: M,
+    /// The higher, the earlier it is tried.
+    rank: i32,
+    /// Its place in the list as the rules give it, which is what the table stores.
+    place: u16,
+    /// What it will look like or better, where that is known.
+    foreseen: Option<Score>,
 }
 
 /// A window of scores and how deep to look.
@@ -137,7 +160,8 @@ impl<G: Think> Search<G> {
             worn: history.iter().filter(twice).copied().collect(),
             path: Vec::new(),
             moves: MoveStack::new(),
-            ranks: Vec::new(),
+            listed: Vec::new(),
+            foreseen: Vec::new(),
             memory: Memory::new::<G>(),
             nodes: 0,
             aborted: false,
@@ -484,47 +508,46 @@ impl<G: Think> Search<G> {
             }
         }
         // 7. Every move worth looking at, the likeliest first.
-        let first = self.moves.len();
-        let left_out = self.list(position, ply);
-        if self.moves.len() == first {
+        let listed = self.listed.len();
+        let left_out = self.list_ranked(position, depth, ply, known.and_then(|entry| entry.best));
+        let count = self.listed.len() - listed;
+        if count == 0 {
             return Score::loss_in(2);
         }
-        let ranks = self.ranks.len();
-        let best_known = known.and_then(|entry| entry.best).map(usize::from);
-        for index in first..self.moves.len() {
-            let mv = self.moves.above(index)[0];
-            let from_table = best_known == Some(index - first);
-            let place = (index - first) as i32 * G::SORTED;
-            let rank = match mv {
-                _ if ply == 0 && self.expected == Some(mv) => i32::MAX,
-                _ if from_table => i32::MAX - 1,
-                _ => self.memory.rank(&self.rules, mv, ply) - place,
-            };
-            self.ranks.push(rank);
-        }
-        // The index in the list as the rules give it is what the table stores.
-        let original: Vec<G::Move> = self.moves.above(first).to_vec();
         self.path.push(repetition);
         let mut best = -Score::MOST;
         let mut best_move = None;
-        let count = original.len();
+        let mut searched = 0;
         for tried in 0..count {
-            self.bring_forward(first, ranks, tried);
-            let mv = self.moves.above(first)[tried];
+            self.bring_forward(listed + tried, listed + count);
+            let Listed { mv, rank, place, foreseen } = self.listed[listed + tried];
             if ply == 0 && self.set_aside.contains(&mv) {
                 continue;
             }
+            // 8. Late moves: less deep, and only to see whether they beat alpha.
+            let late =
+                self.techniques.late_reduction && depth >= 2 && tried >= 3 && !threatened && searched > 0;
+            let less = if late { reduction(depth, tried) } else { 0 };
+            // 9. What is foreseen not to beat alpha.
+            if let Some(most) = foreseen.and_then(|foreseen| at_most::<G>(foreseen, depth - 1 - less, quiet))
+                && most <= alpha
+            {
+                best = best.max(most);
+                if depth == 1 && rank < FIRST {
+                    // All others are foreseen to be no better.
+                    break;
+                }
+                continue;
+            }
+            searched += 1;
             let after = self.rules.play_unchecked(position, mv);
             let same = self.rules.actor(&after) == actor;
             let seen = |score: Score| if same { score.earlier_by(1) } else { (-score).earlier_by(1) };
             let now = Window { alpha, beta };
             let mut score;
-            if best == -Score::MOST {
+            if searched == 1 {
                 score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, control));
             } else {
-                // 8. Late moves: less deep, and only to see whether they beat alpha.
-                let late = self.techniques.late_reduction && depth >= 2 && tried >= 3 && !threatened;
-                let less = if late { reduction(depth, tried) } else { 0 };
                 let narrow = now.narrow().below(same);
                 score = seen(self.visit(&after, depth - 1 - less, narrow, ply + 1, control));
                 if score > alpha && less > 0 && !self.aborted {
@@ -542,22 +565,21 @@ impl<G: Think> Search<G> {
                 if ply == 0 && score > alpha {
                     self.leading = Some((mv, score));
                 }
-                best_move = original.iter().position(|&listed| listed == mv);
+                best_move = Some(place);
             }
             alpha = alpha.max(score);
             if alpha >= beta {
-                let in_vain: Vec<G::Move> = self.moves.above(first)[..tried].to_vec();
-                self.memory.learn(&self.rules, mv, &in_vain, depth, ply);
+                let in_vain = self.listed[listed..listed + tried].iter().map(|listed| listed.mv);
+                self.memory.learn(&self.rules, mv, in_vain, depth, ply);
                 break;
             }
         }
         self.path.pop();
-        self.moves.truncate(first);
-        self.ranks.truncate(ranks);
+        self.listed.truncate(listed);
         if self.aborted {
             return Score::EVEN;
         }
-        // 9. Whoever is lost with the moves that were searched may be saved by one that was not.
+        // 10. Whoever is lost with the moves that were searched may be saved by one that was not.
         if left_out == LeftOut::Unlikely && best.is_loss() {
             if ply == 0 {
                 self.widened = true;
@@ -565,7 +587,7 @@ impl<G: Think> Search<G> {
             }
             best = best.unproven();
         }
-        // 10. Remember.
+        // 11. Remember.
         let bound = if best >= beta {
             Bound::AtLeast
         } else if best > window.alpha {
@@ -577,24 +599,57 @@ impl<G: Think> Search<G> {
         if ply == 0 && !self.set_aside.is_empty() {
             return best;
         }
-        let best_move = best_move.map(|index| index as u16);
         let entry = Entry { best: best_move, score: best, depth: stored(depth), bound };
         self.table.store(key, entry);
         best
     }
 
-    /// Brings the likeliest of the moves not yet tried to place `tried`.
+    /// Lists the moves to search in a position with their ranks; gives what was left out.
+    fn list_ranked(
+        &mut self,
+        position: &G::Position,
+        depth: i32,
+        ply: usize,
+        best_known: Option<u16>,
+    ) -> LeftOut {
+        let first = self.moves.len();
+        let left_out = self.list(position, ply);
+        // At the root nobody has looked yet whether a move wins at once.
+        if self.techniques.foresight && ply > 0 {
+            self.rules.foresee(position, self.moves.above(first), &mut self.foreseen);
+        }
+        for (place, &mv) in (0..).zip(self.moves.above(first)) {
+            let foreseen = self.foreseen.get(usize::from(place)).copied();
+            let likely = || self.memory.rank(&self.rules, mv, ply);
+            let rank = if ply == 0 && self.expected == Some(mv) {
+                FIRST + 1
+            } else if best_known == Some(place) {
+                FIRST
+            } else {
+                match foreseen {
+                    Some(foreseen) if depth == 1 => foreseen,
+                    Some(foreseen) => likely() + FORESIGHT * foreseen,
+                    None => likely() - i32::from(place) * G::SORTED,
+                }
+            };
+            self.listed.push(Listed { mv, rank, place, foreseen: foreseen.map(Score::estimate) });
+        }
+        self.foreseen.clear();
+        self.moves.truncate(first);
+        left_out
+    }
+
+    /// Brings the likeliest of the moves listed between these places to the first of them.
     #[inline(always)]
-    fn bring_forward(&mut self, first: usize, ranks: usize, tried: usize) {
-        let ranked = &mut self.ranks[ranks..];
-        let mut likeliest = tried;
-        for index in tried + 1..ranked.len() {
-            if ranked[index] > ranked[likeliest] {
+    fn bring_forward(&mut self, first: usize, end: usize) {
+        let listed = &mut self.listed[first..end];
+        let mut likeliest = 0;
+        for index in 1..listed.len() {
+            if listed[index].rank > listed[likeliest].rank {
                 likeliest = index;
             }
         }
-        ranked.swap(tried, likeliest);
-        self.moves.above_mut(first).swap(tried, likeliest);
+        listed.swap(0, likeliest);
     }
 
     /// Forgets what only the last search made likely.
@@ -607,6 +662,17 @@ impl<G: Think> Search<G> {
 struct Control<'a> {
     limits: Limits,
     interrupt: Interrupt<'a>,
+}
+
+/// What a move can bring at most that is foreseen to look like this, searched so deeply after it; `None` where nothing is
+/// known.
+#[inline(always)]
+fn at_most<G: Think>(foreseen: Score, depth_after: i32, quiet: bool) -> Option<Score> {
+    match depth_after {
+        ..=0 => Some(foreseen),
+        1 if quiet => Some(foreseen.offset(G::SWING / 2)),
+        _ => None,
+    }
 }
 
 /// A depth as tables keep it: answers beyond the horizon count too.

@@ -15,10 +15,8 @@ const PAIR: usize = 1;
 const ONE: usize = 2;
 /// A square with three own doubles and an empty vertex: one threat there loses.
 const HANGING: usize = 3;
-/// A square with two own doubles and two empty vertices.
-const EXPOSED: usize = 4;
 /// Having the turn.
-const TURN: usize = 5;
+const TURN: usize = 4;
 
 const CELLS: usize = 49;
 
@@ -28,44 +26,144 @@ struct Chances {
     pairs: i32,
     ones: i32,
     hanging: i32,
-    exposed: i32,
 }
 
-/// The anchors that have one, two and three of four vertices in place.
-#[inline(always)]
-fn by_count([one, two, three, four]: [u64; 4]) -> [u64; 3] {
-    let (first_odd, first_both) = (one ^ two, one & two);
-    let (last_odd, last_both) = (three ^ four, three & four);
-    let (odd, paired) = (first_odd ^ last_odd, first_both | last_both);
-    [odd & !paired, !odd & ((first_both ^ last_both) | (first_odd & last_odd)), odd & paired]
+/// The squares of one shape that a side may still fill, by where their anchors are.
+struct Fillable {
+    ones: u64,
+    pairs: u64,
+    triples: u64,
+}
+
+impl Fillable {
+    /// Of who has and may have these vertices.
+    #[inline(always)]
+    fn new(anchors: u64, own: [u64; 4], free: [u64; 4]) -> Self {
+        let [one, two, three, four] = own;
+        let mut alive = anchors;
+        for (own, free) in own.into_iter().zip(free) {
+            alive &= own | free;
+        }
+        let (first_odd, first_both) = (one ^ two, one & two);
+        let (last_odd, last_both) = (three ^ four, three & four);
+        let (odd, both) = ((first_odd ^ last_odd) & alive, first_both | last_both);
+        let even = alive & !odd;
+        Self {
+            ones: odd & !both,
+            pairs: even & ((first_both ^ last_both) | (first_odd & last_odd)),
+            triples: odd & both,
+        }
+    }
 }
 
 impl Chances {
     #[inline(always)]
     fn of(side: &Side, empty: CellSet) -> Self {
-        let (singles, doubles, empty) = (side.singles.bits(), side.doubles.bits(), empty.bits());
+        let (singles, empty) = (side.singles.bits(), empty.bits());
         let mut chances = Self::default();
         for shape in &SHAPES {
-            let free = shape.laid(empty);
-            let filled = |laid: [u64; 4]| {
-                let mut filled = shape.anchors;
-                for (set, free) in laid.into_iter().zip(free) {
-                    filled &= set | free;
-                }
-                filled
-            };
-            let own = shape.laid(singles);
-            let alive = filled(own);
-            let [ones, pairs, _] = by_count(own).map(|set| set & alive);
-            chances.ones += ones.count_ones() as i32;
-            chances.pairs += pairs.count_ones() as i32;
-            let own = shape.laid(doubles);
-            let alive = filled(own);
-            let [_, exposed, hanging] = by_count(own).map(|set| set & alive);
-            chances.exposed += exposed.count_ones() as i32;
-            chances.hanging += hanging.count_ones() as i32;
+            let squares = Fillable::new(shape.anchors, shape.laid(singles), shape.laid(empty));
+            chances.ones += squares.ones.count_ones() as i32;
+            chances.pairs += squares.pairs.count_ones() as i32;
         }
+        chances.hanging = hanging(side, empty);
         chances
+    }
+}
+
+/// How many squares with three own doubles lack the fourth.
+#[inline(always)]
+fn hanging(side: &Side, empty: u64) -> i32 {
+    let mut hanging = 0;
+    if side.doubles.len() >= 3 {
+        for shape in &SHAPES {
+            let own = shape.laid(side.doubles.bits());
+            let squares = Fillable::new(shape.anchors, own, shape.laid(empty));
+            hanging += squares.triples.count_ones() as i32;
+        }
+    }
+    hanging
+}
+
+/// Numbers for all cells at once, in binary: each word holds one digit of all of them, the lowest first.
+#[derive(Clone, Copy, Default)]
+struct Tally([u64; 5]);
+
+impl Tally {
+    /// Counts one more for the cells of each of these sets.
+    #[inline(always)]
+    fn count(&mut self, [one, two, three, four]: [u64; 4]) {
+        // The four first, then together: no cell has more than 21 squares.
+        let (odd, pair) = (one ^ two ^ three, (one & two) | (three & (one ^ two)));
+        let digits = [odd ^ four, pair ^ (odd & four), pair & odd & four];
+        let mut carry = 0;
+        for (digit, add) in self.0.iter_mut().zip(digits.into_iter().chain([0, 0])) {
+            let sum = *digit ^ add;
+            (*digit, carry) = (sum ^ carry, (*digit & add) | (sum & carry));
+        }
+    }
+
+    /// Adds so many times each number to what its cell has.
+    #[inline(always)]
+    fn weigh(&self, weight: i32, into: &mut [i32; CELLS]) {
+        for (place, &digits) in self.0.iter().enumerate() {
+            if digits != 0 {
+                let weight = weight << place;
+                for (cell, value) in into.iter_mut().enumerate() {
+                    *value += if digits >> cell & 1 == 1 { weight } else { 0 };
+                }
+            }
+        }
+    }
+}
+
+/// Judges all cells for a single at once.
+struct Foreseeing<'a>(&'a Position);
+
+impl Task for Foreseeing<'_> {
+    type Output = [i32; CELLS];
+
+    #[inline(always)]
+    fn run(self) -> [i32; CELLS] {
+        let mut position = *self.0;
+        position.put_doubles(self.0.due());
+        let empty = position.empty().bits();
+        let sides = [&position.own, &position.other];
+        let (mut pairs, mut ones, mut none) =
+            ([Tally::default(); 2], [Tally::default(); 2], Tally::default());
+        let mut chances = [Chances::default(); 2];
+        for shape in &SHAPES {
+            let free = shape.laid(empty);
+            let through = |squares: u64| {
+                let mut cells = [0; 4];
+                for ((cells, free), step) in cells.iter_mut().zip(free).zip(shape.steps) {
+                    *cells = (squares & free) << step;
+                }
+                cells
+            };
+            for side in 0..2 {
+                let own = shape.laid(sides[side].singles.bits());
+                let squares = Fillable::new(shape.anchors, own, free);
+                pairs[side].count(through(squares.pairs));
+                ones[side].count(through(squares.ones));
+                chances[side].pairs += squares.pairs.count_ones() as i32;
+                chances[side].ones += squares.ones.count_ones() as i32;
+            }
+            none.count(through(shape.anchors & free[0] & free[1] & free[2] & free[3]));
+        }
+        // What hangs of the own may be filled by the single.
+        chances[1].hanging = hanging(sides[1], empty);
+        let weights = Squaryd::WEIGHTS;
+        // The doubles stand already, the single has left the hand, and the opponent has the turn.
+        let mut value = -2 * weights[TURN] - weights[PAWN];
+        weigh(&position, chances, |term, times| value += weights[term] * times);
+        let mut seen = [value; CELLS];
+        pairs[0].weigh(2 * weights[PAWN] - weights[PAIR], &mut seen);
+        pairs[1].weigh(weights[PAIR], &mut seen);
+        ones[0].weigh(weights[PAIR] - weights[ONE], &mut seen);
+        ones[1].weigh(weights[ONE], &mut seen);
+        none.weigh(weights[ONE], &mut seen);
+        seen
     }
 }
 
@@ -84,16 +182,20 @@ impl Task for Evaluating<'_> {
 }
 
 #[inline(always)]
-fn terms(position: &Position, mut add: impl FnMut(usize, i32)) {
-    let due = position.other.threats.len() as i32;
+fn terms(position: &Position, add: impl FnMut(usize, i32)) {
     let empty = position.empty();
-    let [own, other] = [&position.own, &position.other].map(|side| Chances::of(side, empty));
+    // Not by `map`, whose closure would not be compiled for the processor at hand.
+    weigh(position, [Chances::of(&position.own, empty), Chances::of(&position.other, empty)], add);
+}
+
+#[inline(always)]
+fn weigh(position: &Position, [own, other]: [Chances; 2], mut add: impl FnMut(usize, i32)) {
+    let due = position.due().len() as i32;
     add(TURN, 1);
     add(PAWN, position.own.pawns() as i32 - 2 * due - position.other.pawns() as i32);
     add(PAIR, own.pairs - other.pairs);
     add(ONE, own.ones - other.ones);
     add(HANGING, own.hanging - other.hanging);
-    add(EXPOSED, own.exposed - other.exposed);
 }
 
 impl Squaryd {
@@ -102,15 +204,36 @@ impl Squaryd {
     fn is_provable(self, position: &Position) -> bool {
         !self.table && !self.free_doubles && position.own.threats.is_empty()
     }
+
+    /// A win that the board shows already, by a square of one's own or an error of the opponent's.
+    fn claim_or_close(self, position: &Position) -> Option<Move> {
+        if position.decided.is_some() {
+            return None;
+        }
+        if self.table {
+            // Whoever may claim or denounce does so.
+            let claim = position.claimable().next().map(Move::Claim);
+            let close = || position.cells_at_the_table().and(position.own.threats).first().map(Move::Close);
+            return claim.or_else(|| position.error().map(Move::Denounce)).or_else(close);
+        }
+        // Q5; it takes an opponent who owed nothing.
+        let closing = position.own.threats.and(position.cells_for_single(position.due()));
+        closing.first().map(Move::Single)
+    }
 }
 
 impl Think for Squaryd {
     // Tuned on 16,000 games of self-play (`examples/tune.rs` of the engine).
-    const WEIGHTS: &'static [i32] = &[118, 74, 15, -40, -3, 169];
+    const WEIGHTS: &'static [i32] = &[118, 74, 15, -40, 169];
 
     const SWING: i32 = 300;
 
+    // A game has some twenty plies.
+    const OPENING: usize = 2;
+
     const QUIET_SHARE: f64 = 1.0;
+
+    const LAST_LEVEL: u64 = 2_200;
 
     const SLOTS: usize = 3 * CELLS + 2 + 172 + CELLS;
 
@@ -126,6 +249,18 @@ impl Think for Squaryd {
         cpu::run(Evaluating(position))
     }
 
+    fn foresee(&self, position: &Position, moves: &[Move], into: &mut Vec<i32>) {
+        if moves.is_empty() || !self.is_provable(position) || self.may_swap(position) {
+            return;
+        }
+        let seen = cpu::run(Foreseeing(position));
+        into.extend(moves.iter().filter_map(|mv| match mv {
+            Move::Single(cell) => Some(seen[cell.index()]),
+            // Who passes has no other move.
+            _ => None,
+        }));
+    }
+
     fn slot(&self, mv: Move) -> usize {
         match mv {
             Move::Single(cell) => cell.index(),
@@ -139,18 +274,10 @@ impl Think for Squaryd {
     }
 
     fn winning_move(&self, position: &Position) -> Option<Move> {
-        if position.decided.is_some() {
-            return None;
+        match self.at_once(position) {
+            AtOnce::Win(mv, _) => Some(mv),
+            _ => None,
         }
-        if self.table {
-            // Whoever may claim or denounce does so.
-            let claim = position.claimable().next().map(Move::Claim);
-            let close = || position.cells_at_the_table().and(position.own.threats).first().map(Move::Close);
-            return claim.or_else(|| position.error().map(Move::Denounce)).or_else(close);
-        }
-        // Q5; it takes an opponent who owed nothing.
-        let closing = position.own.threats.and(position.cells_for_single(position.due()));
-        closing.first().map(Move::Single)
     }
 
     fn forcing(&self, position: &Position, into: &mut MoveStack<Move>) {
@@ -191,10 +318,10 @@ impl Think for Squaryd {
     }
 
     fn at_once(&self, position: &Position) -> AtOnce<Move> {
-        if let Some(mv) = self.winning_move(position) {
+        if let Some(mv) = self.claim_or_close(position) {
             return AtOnce::Win(mv, Stakes::ALL);
         }
-        if !self.is_provable(position) {
+        if position.decided.is_some() || !self.is_provable(position) {
             return AtOnce::Unknown;
         }
         let win = proof::win_at_once(position);
@@ -277,10 +404,37 @@ mod tests {
             }
             if square & !(doubles | empty) == 0 {
                 chances.hanging += i32::from(free == 1);
-                chances.exposed += i32::from(free == 2);
             }
         }
         chances
+    }
+
+    #[test]
+    fn what_is_foreseen_is_what_it_looks_like_or_better() {
+        let rules = Squaryd::default();
+        let mut rng = Rng::new(8);
+        let (mut moves, mut foreseen) = (MoveStack::new(), Vec::new());
+        let (mut exact, mut better) = (0, 0);
+        for _ in 0..200 {
+            let mut position = rules.start();
+            while let Some(mv) = rules.pick(&position, |count| rng.below(count)) {
+                position = rules.play_unchecked(&position, mv);
+                moves.truncate(0);
+                foreseen.clear();
+                rules.moves(&position, &mut moves);
+                rules.foresee(&position, moves.above(0), &mut foreseen);
+                for (&mv, &foreseen) in moves.above(0).iter().zip(&foreseen) {
+                    let after = rules.play_unchecked(&position, mv);
+                    if rules.outcome(&after).is_none() {
+                        let seen = -rules.evaluate(&after);
+                        assert!(foreseen >= seen, "{mv:?} in {position:?}: {foreseen}, but {seen}");
+                        exact += i32::from(foreseen == seen);
+                        better += i32::from(foreseen > seen);
+                    }
+                }
+            }
+        }
+        assert!(exact > 10 * better && better > 0, "{exact} exact, {better} too good");
     }
 
     #[test]

@@ -72,10 +72,14 @@ fn for_each_meeting(set: u64, mut each: impl FnMut(u64)) {
 /// Some square whose vertices are all in `doubles`, at least one of them in `new`.
 #[inline(always)]
 fn closed(doubles: u64, new: u64) -> Option<u64> {
-    cells(new).find_map(|vertex| {
-        let others = through(vertex).iter().find(|&&others| others & !doubles == 0);
-        others.map(|others| others | 1 << vertex)
-    })
+    for vertex in cells(new) {
+        for &others in through(vertex) {
+            if others & !doubles == 0 {
+                return Some(others | 1 << vertex);
+            }
+        }
+    }
+    None
 }
 
 /// The attacker's turn, as a proof sees it.
@@ -157,10 +161,13 @@ impl Task for WinAtOnce<'_> {
     fn run(self) -> Self::Output {
         let turn = Turn::new(self.0)?;
         let made = Made::new(turn.singles, turn.empty);
-        cells(turn.free & made.any).find_map(|cell| {
-            let enough = turn.wins_by(made.by[cell], turn.pawns)?;
-            Some((Cell::of_index(cell as u8)?, enough | 1 << cell))
-        })
+        // A loop rather than closures, which are not compiled for the processor at hand.
+        for cell in cells(turn.free & made.any) {
+            if let Some(enough) = turn.wins_by(made.by[cell], turn.pawns) {
+                return Some((Cell::of_index(cell as u8)?, enough | 1 << cell));
+            }
+        }
+        None
     }
 }
 
