@@ -44,7 +44,7 @@ impl fmt::Display for ContenderError {
         write!(
             f,
             "`{}` is no player; players are engine[:time=MS,nodes=N,depth=D,clock=MS,increment=MS,\
-             threads=T,ponder=1,without=TECHNIQUE], level:1 to level:10, plain[:DEPTH], greedy, random, exec=PATH[:time=MS]",
+             threads=T,memory=MIB,ponder=1,without=TECHNIQUE], level:1 to level:10, plain[:DEPTH], greedy, random, exec=PATH[:time=MS]",
             self.0
         )
     }
@@ -76,8 +76,9 @@ impl Contender {
             contender.kind = Kind::Level(level);
             return Ok(contender);
         }
-        let mut asking = Asking { mebibytes: MEBIBYTES, ..Asking::default() };
+        let mut asking = Asking::default();
         let mut clock = Clock { left: 0, increment: 0 };
+        let mut memory = None;
         for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
             let (name, value) = setting.split_once('=').ok_or_else(refused)?;
             let number = value.parse::<u64>().map_err(|_| refused());
@@ -88,6 +89,7 @@ impl Contender {
                 "ponder" => contender.ponders = number? > 0,
                 "nodes" => asking.limits.nodes = number?.max(1),
                 "depth" => asking.limits.depth = number?.clamp(1, 100) as u32,
+                "memory" => memory = Some(number?.clamp(1, 65_536) as usize),
                 "threads" => asking.threads = number?.clamp(1, 64) as usize,
                 "without" => without(&mut asking, value).ok_or_else(refused)?,
                 _ => return Err(refused()),
@@ -102,9 +104,10 @@ impl Contender {
         if !limited {
             contender.time = Time::PerMove(100);
         }
-        if let Time::PerMove(milliseconds) = contender.time {
-            asking.mebibytes = fitting(milliseconds);
-        }
+        asking.mebibytes = memory.unwrap_or(match contender.time {
+            Time::PerMove(milliseconds) => fitting(milliseconds),
+            _ => MEBIBYTES,
+        });
         contender.kind = match head.strip_prefix("exec=") {
             Some(path) => Kind::Program(path.to_owned()),
             None if head == "engine" => Kind::Engine(asking),
