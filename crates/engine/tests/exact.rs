@@ -247,9 +247,15 @@ fn the_engine_calls_all_it_truly_may() {
         let mut moves = MoveStack::new();
         rules.moves(&position, &mut moves);
         for &more in moves.above(0) {
-            let more = rules.write_move(&position, more);
-            let fuller = more.starts_with(&mv) && more.len() > mv.len();
-            assert!(!fuller, "`{}`: {mv} instead of {more}", rules.write_position(&position));
+            let text = rules.write_move(&position, more);
+            if !text.starts_with(&mv) || text.len() == mv.len() {
+                continue;
+            }
+            // Where all is lost, who calls may lose sooner.
+            let after = rules.play_unchecked(&position, more);
+            let reply = think(&rules, &after, &[], &asking, &|_| 0.0, |_| {});
+            let loses = reply.is_some_and(|reply| reply.score.is_win());
+            assert!(loses, "`{}`: {mv} instead of {text}", rules.write_position(&position));
         }
     }
     assert!(called > 10, "only {called} calls");

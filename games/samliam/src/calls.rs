@@ -9,6 +9,7 @@ use crate::labels::Brought;
 use crate::turns::Turn;
 use crate::{Call, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{Breadth, LeftOut, MoveStack, Rules};
+use std::cmp::Reverse;
 
 /// Forks that are tried for a win to call.
 const FORKS_TRIED: usize = 4;
@@ -20,6 +21,24 @@ const OWED_TRIES: usize = 60;
 fn fullest<W: Field>(brought: &Brought<W>) -> Call {
     let true_ones = Call::ALL.into_iter().filter(|&call| brought.allows(call));
     true_ones.last().unwrap_or(Call::Nothing)
+}
+
+/// Whether two moves differ in nothing but what they call.
+fn call_differently<const C: u8, const R: u8>(one: Move<C, R>, other: Move<C, R>) -> bool {
+    match (one, other) {
+        (Move::Place { lifted, half, .. }, Move::Place { lifted: others_lifted, half: others_half, .. }) => {
+            (lifted, half) == (others_lifted, others_half)
+        }
+        _ => false,
+    }
+}
+
+/// How much a move calls.
+fn fullness<const C: u8, const R: u8>(mv: Move<C, R>) -> Option<usize> {
+    match mv {
+        Move::Place { call, .. } => Call::ALL.iter().position(|&other| other == call),
+        _ => None,
+    }
 }
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
@@ -58,6 +77,33 @@ where
 
     /// Adds candidates for two players who announce by hand.
     pub(crate) fn chosen_announced(
+        self,
+        position: &Position<W, C, R, N>,
+        breadth: Breadth,
+        into: &mut MoveStack<Move<C, R>>,
+    ) -> LeftOut {
+        let first = into.len();
+        let left_out = self.listed_announced(position, breadth, into);
+        for same in into.above_mut(first).chunk_by_mut(|&one, &other| call_differently(one, other)) {
+            same.sort_by_key(|&mv| Reverse(fullness(mv)));
+        }
+        if breadth == Breadth::Every {
+            return left_out;
+        }
+        let mut kept = first;
+        for index in first..into.len() {
+            let mv = into.above(index)[0];
+            if kept == first || !call_differently(into.above(kept - 1)[0], mv) {
+                into.above_mut(kept)[0] = mv;
+                kept += 1;
+            }
+        }
+        let calls_less = kept < into.len();
+        into.truncate(kept);
+        if calls_less { LeftOut::Unlikely } else { left_out }
+    }
+
+    fn listed_announced(
         self,
         position: &Position<W, C, R, N>,
         breadth: Breadth,
