@@ -16,7 +16,7 @@ const LADDER: &str = "160";
 const ROUND_ROBIN: &str = "6";
 const MORE_GAMES: [&str; 2] = ["204", "200"];
 /// How the games of two begin: with enough random plies for many openings, which are hardly better for either.
-const OPENING: [&str; 4] = ["--plies", "4", "--balance", "80"];
+const OPENING: [&str; 5] = ["--plies", "4", "--balance", "80", "--even"];
 
 /// Plays whatever is missing in the logs under `target/levels` and writes the page.
 pub(crate) fn measure() -> Result<()> {

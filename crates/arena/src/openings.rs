@@ -1,7 +1,7 @@
 //! Openings: a few random plies, kept where neither side has won already.
 
-use siliam_catalog::{Opening, sit_down};
-use siliam_core::{Rng, hash};
+use siliam_catalog::{Even, Opening, Table, sit_down};
+use siliam_core::{Player, Rng, hash};
 use siliam_engine::{Asking, Limits, Verdict};
 
 /// The short search.
@@ -9,16 +9,35 @@ fn look() -> Asking {
     Asking { limits: Limits { depth: 6, nodes: 20_000 }, mebibytes: 2, ..Asking::default() }
 }
 
+/// What it says: hundredths in favour of the first player; `None` where something is decided.
+fn lead(table: &mut dyn Table) -> Option<i32> {
+    let actor = table.actor();
+    // Who has only one move is told nothing.
+    let Some(advice) = table.think(&look(), &|_| 0.0, &mut |_| {}) else { return Some(0) };
+    match advice.score.verdict() {
+        Verdict::Estimate(value) if actor == Player::First => Some(value),
+        Verdict::Estimate(value) => Some(-value),
+        _ => None,
+    }
+}
+
 /// The moves of an opening; the same seed gives the same one.
 ///
 /// A short search looks whether it is at most `balance` hundredths from even; after many tries the last running one is
 /// taken. Among three and four, where an opening is played from every seat and the mover's own estimate says little of the
 /// others, it is enough that nothing is decided.
-pub(crate) fn opening(game: &str, Opening { plies, balance }: Opening, seed: u64) -> Vec<String> {
+pub(crate) fn opening(game: &str, Opening { plies, balance, even }: Opening, seed: u64) -> Vec<String> {
     let mut rng = Rng::new(hash::key([seed]));
     let mut last = Vec::new();
+    let Ok(mut start) = sit_down(game, None) else { return last };
+    let many = start.facts().letters.len() > 2;
+    let due = match even {
+        // Who would even out a game that favours the first player would have to begin with a bad move.
+        Even::ByTheGame if !many => lead(&mut *start).filter(|lead| lead.abs() > balance).unwrap_or(0),
+        _ => 0,
+    };
     for _ in 0..200 {
-        let Ok(mut table) = sit_down(game, None) else { return Vec::new() };
+        let Ok(mut table) = sit_down(game, None) else { return last };
         let mut moves = Vec::new();
         for _ in 0..plies {
             let legal = table.moves();
@@ -33,13 +52,7 @@ pub(crate) fn opening(game: &str, Opening { plies, balance }: Opening, seed: u64
             continue;
         }
         last = moves;
-        let many = table.facts().letters.len() > 2;
-        let even = |score: siliam_engine::Score| match score.verdict() {
-            Verdict::Estimate(value) => many || value.abs() <= balance,
-            _ => false,
-        };
-        let advice = table.think(&look(), &|_| 0.0, &mut |_| {});
-        if advice.is_none_or(|advice| even(advice.score)) {
+        if lead(&mut *table).is_some_and(|lead| many || (lead - due).abs() <= balance) {
             break;
         }
     }
@@ -52,11 +65,28 @@ mod tests {
 
     #[test]
     fn openings_differ() {
-        let even = Opening { plies: 4, balance: 80 };
+        let even = Opening { plies: 4, balance: 80, even: Even::ForBoth };
         let mut openings: Vec<_> = (0..60).map(|seed| opening("squaryd", even, seed)).collect();
         openings.sort();
         openings.dedup();
         assert_eq!(openings.len(), 60);
+    }
+
+    #[test]
+    fn an_opening_favours_nobody_more_than_the_start_does() {
+        let lead_after = |even, seed| {
+            let mut table = sit_down("squaryd", None).expect("the game is known");
+            for mv in opening("squaryd", Opening { plies: 2, balance: 150, even }, seed) {
+                table.play(&mv).expect("an opening is legal");
+            }
+            lead(&mut *table).expect("nothing is decided")
+        };
+        let start = lead(&mut *sit_down("squaryd", None).expect("the game is known")).expect("it goes on");
+        assert!(start > 150, "Dark begins, which is worth {start}");
+        for seed in 0..8 {
+            assert!(lead_after(Even::ForBoth, seed).abs() <= 150);
+            assert!((lead_after(Even::ByTheGame, seed) - start).abs() <= 150);
+        }
     }
 
     #[test]
@@ -65,7 +95,7 @@ mod tests {
         for seed in 0..8 {
             let [any, even] = [10_000, 30].map(|balance| {
                 let mut table = sit_down("samliam-6x7", None).expect("the game is known");
-                for mv in opening("samliam-6x7", Opening { plies: 4, balance }, seed) {
+                for mv in opening("samliam-6x7", Opening { plies: 4, balance, even: Even::ForBoth }, seed) {
                     table.play(&mv).expect("an opening is legal");
                 }
                 table.think(&look(), &|_| 0.0, &mut |_| {}).expect("the game goes on").score.verdict()

@@ -19,7 +19,7 @@ pub use name::NameError;
 #[cfg(not(target_family = "wasm"))]
 pub use ponder::Pondering;
 pub use review::{Failing, Judged, Moment, Review, moments};
-pub use table::{Advice, Ending, Opening, Table, TableError, Thinking};
+pub use table::{Advice, Ending, Even, Opening, Table, TableError, Thinking};
 
 use mind::Mind;
 use seated::Seated;

@@ -1,6 +1,6 @@
 //! The engine behind the table: what it thinks, in text.
 
-use crate::{Advice, Opening, Thinking};
+use crate::{Advice, Even, Opening, Thinking};
 use siliam_core::{Game, Prospects, Rules, Think};
 use siliam_engine::{
     Asking, Gauge, Limits, Line, Many, Search, Tables, Thought, TranspositionTable, think_many, think_with,
@@ -40,7 +40,7 @@ impl<G: Game + Think> Mind<G> {
             let search = Search::new(rules, table, *position, history);
             Box::new(Sliced { rules: rules.clone(), position: *position, search })
         },
-        opening: Opening { plies: G::OPENING, balance: G::SWING / 2 },
+        opening: Opening { plies: G::OPENING, balance: G::SWING / 2, even: Even::ByTheGame },
     };
 }
 
@@ -54,7 +54,7 @@ impl<G: Game + Prospects> Mind<G> {
             let many = Many::new(rules, *position, history, mebibytes, 0);
             Box::new(SlicedMany { rules: rules.clone(), position: *position, many })
         },
-        opening: Opening { plies: 4, balance: 0 },
+        opening: Opening { plies: 4, balance: 0, even: Even::ByTheGame },
     };
 }
 

@@ -1,7 +1,7 @@
 //! The one implementation of [`Table`], for any [`Game`].
 
 use crate::mind::{Mind, in_text};
-use crate::{Advice, Ending, Opening, Table, TableError, Thinking};
+use crate::{Advice, Ending, Even, Opening, Table, TableError, Thinking};
 use siliam_core::{
     Arg, Choice, Facts, Game, Label, Last, Motion, MoveStack, Outcome, Player, Reason, Scene, Viewer,
 };
@@ -247,7 +247,7 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn usual_opening(&self) -> Opening {
-        self.mind.map_or(Opening { plies: 0, balance: 0 }, |mind| mind.opening)
+        self.mind.map_or(Opening { plies: 0, balance: 0, even: Even::ForBoth }, |mind| mind.opening)
     }
 
     fn thinking(&self, mebibytes: usize) -> Option<Box<dyn Thinking>> {

@@ -90,6 +90,15 @@ pub trait Thinking: Send {
     fn advice(&self) -> Option<Advice>;
 }
 
+/// What an opening is weighed against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Even {
+    /// As good for both.
+    ForBoth,
+    /// The same, unless the start of a game is farther from that: then as good for the first player as the start is.
+    ByTheGame,
+}
+
 /// How a game begins that shall differ from others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
@@ -97,6 +106,8 @@ pub struct Opening {
     pub plies: usize,
     /// How far from even the position after them may be where two play, in hundredths.
     pub balance: i32,
+    /// What even means.
+    pub even: Even,
 }
 
 /// A game being played: its position with its history.

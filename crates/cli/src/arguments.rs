@@ -51,7 +51,7 @@ const COMMANDS: [(&str, &str); 12] = [
     ("bench", "bench"),
     (
         "match",
-        "match <game> A B … --games N [--plies P] [--balance H] [--seed S] [--concurrency C] [--log FILE] \
+        "match <game> A B … --games N [--plies P] [--balance H] [--even] [--seed S] [--concurrency C] [--log FILE] \
          [--sprt LOW,HIGH] [--ladder]",
     ),
 ];
@@ -177,6 +177,7 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
                     text("log", "FILE"),
                     text("sprt", "LOW,HIGH"),
                     flag("ladder"),
+                    flag("even"),
                 ])
         }
         "best" => {

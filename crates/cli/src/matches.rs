@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use clap::ArgMatches;
 use siliam_arena::{Contender, Event, Match, Played, Rating, Sprt, ratings};
-use siliam_catalog::{Opening, entry, sit_down};
+use siliam_catalog::{Even, Opening, entry, sit_down};
 use siliam_core::Arg;
 use siliam_messages::Messages;
 use std::fmt::Display;
@@ -40,6 +40,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
     let opening = Opening {
         plies: number("opening-plies").map_or(usual.plies, |plies| plies as usize),
         balance: number("balance").map_or(usual.balance, |most| most.min(10_000) as i32),
+        even: if matches.get_flag("even") { Even::ForBoth } else { usual.even },
     };
     let ladder = matches.get_flag("ladder");
     let mut results = Vec::new();
@@ -101,11 +102,12 @@ struct Log {
 impl Log {
     fn open(path: Option<&str>, contest: &Match) -> io::Result<Self> {
         let [one, other] = &contest.contenders;
-        let Match { game, opening: Opening { plies, balance }, seed, .. } = contest;
+        let Match { game, opening: Opening { plies, balance, even }, seed, .. } = contest;
         let heading = format!(
-            "match {game} {} {} plies {plies} balance {balance} seed {seed}",
+            "match {game} {} {} plies {plies} balance {balance}{} seed {seed}",
             one.name(),
-            other.name()
+            other.name(),
+            if *even == Even::ForBoth { " even" } else { "" },
         );
         let Some(path) = path else { return Ok(Self { played: Vec::new(), file: None }) };
         let text = match fs::read_to_string(path) {

@@ -70,6 +70,9 @@ pub trait Think: Rules {
     /// The weight of each term of the evaluation, in hundredths of the game's small change; made by tuning.
     const WEIGHTS: &'static [i32];
 
+    /// What [`Think::terms`] counts in: so many make one.
+    const PARTS: i32 = 1;
+
     /// By how much one ply may well change the evaluation; what is farther away than that is not searched as carefully.
     const SWING: i32;
 
@@ -98,7 +101,8 @@ pub trait Think: Rules {
     /// About how many positions the strong levels look at, so that a slow machine takes less than a second for them.
     fn level_nodes(&self) -> u64;
 
-    /// Calls `add` with each term that speaks and how often it does so for the actor, negative for the others.
+    /// Calls `add` with each term that speaks and how often it does so for the actor, in [`Think::PARTS`], negative for the
+    /// others.
     ///
     /// Evaluation is linear in these, so that search and tuning share one description.
     fn terms(&self, position: &Self::Position, add: impl FnMut(usize, i32));
@@ -108,7 +112,7 @@ pub trait Think: Rules {
     fn evaluate(&self, position: &Self::Position) -> i32 {
         let mut value = 0;
         self.terms(position, |term, times| value += Self::WEIGHTS[term] * times);
-        value
+        value / Self::PARTS
     }
 
     /// The move's place in history tables, below [`Think::SLOTS`].

@@ -1,13 +1,14 @@
 //! Tunes a game's evaluation on self-play: `cargo run --release -p siliam-engine --example tune -- siam 4000`.
 //!
-//! Games are played from random openings with few nodes a move; every position on the way is a sample with the game's
-//! result. The weights that best predict the results (logistic regression, Adam) are printed, to be written into the game's
-//! folder if a match confirms them.
+//! Games are played from random openings with few nodes a move, some with a few random moves more on the way. Every position
+//! after the last of these is a sample with the game's result, unless the end is so near that a search sees it. The weights
+//! that best predict the results (logistic regression, Adam) are printed, to be written into the game's folder if a match
+//! confirms them.
 
 mod tuning;
 
-use siliam_core::{Game, Glance, Outcome, Rng, Think};
-use siliam_engine::{Asking, Limits, think};
+use siliam_core::{Game, Glance, Outcome, Rng, Think, hash};
+use siliam_engine::{Asking, Limits, Score, Verdict, think};
 use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};
 use siliam_siam::Siam;
 use siliam_squaryd::Squaryd;
@@ -21,25 +22,39 @@ struct Sample {
 /// Hundredths that make a win ten times as likely as a loss.
 const SCALE: f32 = 400.0 / std::f32::consts::LN_10;
 
+/// Whether the end is so near that a search sees it wherever it judges.
+fn is_near(score: Score) -> bool {
+    match score.verdict() {
+        Verdict::Win(plies) | Verdict::Loss(plies) => plies <= 4,
+        Verdict::Estimate(_) => false,
+    }
+}
+
 fn self_play<G: Game + Think>(rules: &G, seed: u64, nodes: u64) -> Vec<Sample> {
-    let mut rng = Rng::new(seed);
+    let mut rng = Rng::new(hash::key([seed]));
     let asking =
         Asking { limits: Limits { depth: 60, nodes }, mebibytes: 1, force: 0.0, ..Asking::default() };
     let mut position = rules.start();
-    for _ in 0..4 + rng.below(6) {
+    for _ in 0..=rng.below(8) {
         let Some(mv) = rules.pick(&position, |count| rng.below(count)) else { return Vec::new() };
         position = rules.play_unchecked(&position, mv);
     }
+    // Some games lead where no two good players would come.
+    let unsettled = rng.below(14) as usize;
     let mut history = Vec::new();
     let mut line = Vec::new();
-    while rules.outcome(&position).is_none() && line.len() < 120 {
+    while rules.outcome(&position).is_none() && history.len() < 120 {
         history.push(rules.repetition_key(&position));
         let Some(thought) = think(rules, &position, &history, &asking, &|_| 0.0, |_| {}) else { break };
-        // Elsewhere a search goes on instead of judging.
-        if !thought.score.is_proven() && matches!(rules.glance(&position), Glance::NoWin | Glance::Calm) {
+        let random = history.len() < unsettled && rng.below(6) == 0;
+        let mv = if random { rules.pick(&position, |count| rng.below(count)) } else { None };
+        if mv.is_some() {
+            // How it ends says nothing of what was before.
+            line.clear();
+        } else if !is_near(thought.score) && matches!(rules.glance(&position), Glance::NoWin | Glance::Calm) {
+            // Elsewhere a search goes on instead of judging.
             line.push(position);
         }
-        let mv = if rng.below(16) == 0 { rules.pick(&position, |count| rng.below(count)) } else { None };
         position = rules.play_unchecked(&position, mv.unwrap_or(thought.line[0]));
     }
     let result = |position: &G::Position, outcome| match outcome {
@@ -52,7 +67,7 @@ fn self_play<G: Game + Think>(rules: &G, seed: u64, nodes: u64) -> Vec<Sample> {
         let mut terms: Vec<(usize, f32)> = Vec::new();
         rules.terms(position, |term, times| {
             if times != 0 {
-                terms.push((term, times as f32));
+                terms.push((term, times as f32 / G::PARTS as f32));
             }
         });
         Sample { terms, result: result(position, outcome) }

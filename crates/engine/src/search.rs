@@ -16,7 +16,7 @@ pub(crate) const PATIENCE: u64 = 128;
 const FIRST: i32 = i32::MAX - 1;
 
 /// How much a hundredth that is foreseen counts against what history tables say.
-const FORESIGHT: i32 = 8;
+const FORESIGHT: i32 = 5;
 
 /// When a search ends by itself.
 #[derive(Clone, Copy, Debug)]

@@ -142,6 +142,8 @@ const fn red_and_green(id: &'static str) -> Facts {
 
 impl Variant for SamLiam9 {
     const FACTS: Facts = red_and_green("samliam");
+    // Tuned on 9,000 games.
+    const WEIGHTS_OF_TWO: [i32; TERMS] = [49, 8, 48, 60, 46, 0, 9, 39, 76, 0, 0];
     const FIGURES: FigureSets = FigureSets(&[figures!(9, 9, Extra::None)]);
 }
 

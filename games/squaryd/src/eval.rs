@@ -3,7 +3,7 @@
 use crate::moves::Move;
 use crate::position::{Position, Side};
 use crate::squares::{SHAPES, threats_through};
-use crate::{CellSet, Squaryd, proof, refereed};
+use crate::{CellSet, PAWNS, Squaryd, proof, refereed};
 use siliam_core::cpu::{self, Task};
 use siliam_core::{AtOnce, MoveStack, Rules, Stakes, Think};
 
@@ -17,6 +17,30 @@ const ONE: usize = 2;
 const HANGING: usize = 3;
 /// Having the turn.
 const TURN: usize = 4;
+
+const TERMS: usize = 5;
+
+/// Pawns in both hands from one phase to the next: a pair is worth much while there are pawns to threaten with, and nothing
+/// when all are spent. Between two phases weights change evenly.
+const PHASE: usize = 8;
+
+/// What the terms weigh with so many pawns in both hands.
+static WEIGHTS: [[i32; TERMS]; 2 * PAWNS as usize + 1] = {
+    let mut weights = [[0; TERMS]; 2 * PAWNS as usize + 1];
+    let mut pawns = 0;
+    while pawns < weights.len() {
+        let (phase, into) = (pawns / PHASE, (pawns % PHASE) as i32);
+        let mut term = 0;
+        while term < TERMS {
+            let before = Squaryd::WEIGHTS[phase * TERMS + term];
+            let next = if into > 0 { Squaryd::WEIGHTS[(phase + 1) * TERMS + term] } else { before };
+            weights[pawns][term] = before + (next - before) * into / PHASE as i32;
+            term += 1;
+        }
+        pawns += 1;
+    }
+    weights
+};
 
 const CELLS: usize = 49;
 
@@ -132,7 +156,8 @@ impl Task for Foreseeing<'_> {
         let (mut pairs, mut ones, mut none) =
             ([Tally::default(); 2], [Tally::default(); 2], Tally::default());
         let mut chances = [Chances::default(); 2];
-        for shape in &SHAPES {
+        let mut own_pairs = [0; SHAPES.len()];
+        for (shape, own_pairs) in SHAPES.iter().zip(&mut own_pairs) {
             let free = shape.laid(empty);
             let through = |squares: u64| {
                 let mut cells = [0; 4];
@@ -148,12 +173,15 @@ impl Task for Foreseeing<'_> {
                 ones[side].count(through(squares.ones));
                 chances[side].pairs += squares.pairs.count_ones() as i32;
                 chances[side].ones += squares.ones.count_ones() as i32;
+                if side == 0 {
+                    *own_pairs = squares.pairs;
+                }
             }
             none.count(through(shape.anchors & free[0] & free[1] & free[2] & free[3]));
         }
         // What hangs of the own may be filled by the single.
         chances[1].hanging = hanging(sides[1], empty);
-        let weights = Squaryd::WEIGHTS;
+        let weights = &WEIGHTS[(pawns(&position) as usize).saturating_sub(1)];
         // The doubles stand already, the single has left the hand, and the opponent has the turn.
         let mut value = -2 * weights[TURN] - weights[PAWN];
         weigh(&position, chances, |term, times| value += weights[term] * times);
@@ -163,6 +191,21 @@ impl Task for Foreseeing<'_> {
         ones[0].weigh(weights[PAIR] - weights[ONE], &mut seen);
         ones[1].weigh(weights[ONE], &mut seen);
         none.weigh(weights[ONE], &mut seen);
+        // Whoever makes a threat of a pair has its last vertex barred by a double, to both; the pair itself is counted above.
+        let mut barred = [weights[PAIR]; CELLS];
+        pairs[0].weigh(-weights[PAIR], &mut barred);
+        pairs[1].weigh(weights[PAIR], &mut barred);
+        ones[0].weigh(-weights[ONE], &mut barred);
+        ones[1].weigh(weights[ONE], &mut barred);
+        for (shape, mut anchors) in SHAPES.iter().zip(own_pairs) {
+            while anchors != 0 {
+                let lacking = empty & shape.at(anchors.trailing_zeros());
+                let (one, other) = (lacking.trailing_zeros() as usize, lacking.ilog2() as usize);
+                seen[one] += barred[other];
+                seen[other] += barred[one];
+                anchors &= anchors - 1;
+            }
+        }
         seen
     }
 }
@@ -175,17 +218,27 @@ impl Task for Evaluating<'_> {
 
     #[inline(always)]
     fn run(self) -> i32 {
+        let weights = &WEIGHTS[pawns(self.0) as usize];
         let mut value = 0;
-        terms(self.0, |term, times| value += Squaryd::WEIGHTS[term] * times);
+        terms(self.0, |term, times| value += weights[term] * times);
         value
     }
 }
 
+/// Pawns in both hands.
+#[inline(always)]
+fn pawns(position: &Position) -> u32 {
+    position.own.pawns() + position.other.pawns()
+}
+
 #[inline(always)]
 fn terms(position: &Position, add: impl FnMut(usize, i32)) {
-    let empty = position.empty();
+    let due = position.due();
+    let empty = position.empty().without(due);
+    let mut own = position.own;
+    own.doubles = own.doubles.or(due);
     // Not by `map`, whose closure would not be compiled for the processor at hand.
-    weigh(position, [Chances::of(&position.own, empty), Chances::of(&position.other, empty)], add);
+    weigh(position, [Chances::of(&own, empty), Chances::of(&position.other, empty)], add);
 }
 
 #[inline(always)]
@@ -223,10 +276,21 @@ impl Squaryd {
 }
 
 impl Think for Squaryd {
-    // Tuned on 16,000 games of self-play (`examples/tune.rs` of the engine).
-    const WEIGHTS: &'static [i32] = &[118, 74, 15, -40, 169];
+    // Tuned on 36,000 games of self-play (`examples/tune.rs` of the engine), a line for each phase. Nothing hangs in the
+    // first ones.
+    const WEIGHTS: &'static [i32] = &[
+        5, 3, 1, -2, -31, //
+        50, -1, -8, 16, 72, //
+        191, 105, 3, -100, 258, //
+        224, 156, 18, -342, 390, //
+        239, 177, 30, -342, 505, //
+        240, 199, 43, -342, 643, //
+        528, 260, 89, -342, 596, //
+    ];
 
-    const SWING: i32 = 300;
+    const PARTS: i32 = PHASE as i32;
+
+    const SWING: i32 = 500;
 
     // A game has some twenty plies.
     const OPENING: usize = 2;
@@ -241,8 +305,15 @@ impl Think for Squaryd {
         80_000
     }
 
-    fn terms(&self, position: &Position, add: impl FnMut(usize, i32)) {
-        terms(position, add);
+    fn terms(&self, position: &Position, mut add: impl FnMut(usize, i32)) {
+        let phase = pawns(position) as usize / PHASE;
+        let into = pawns(position) as i32 % PHASE as i32;
+        terms(position, |term, times| {
+            add(phase * TERMS + term, times * (PHASE as i32 - into));
+            if into > 0 {
+                add((phase + 1) * TERMS + term, times * into);
+            }
+        });
     }
 
     fn evaluate(&self, position: &Position) -> i32 {
@@ -410,11 +481,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_foreseen_is_what_it_looks_like_or_better() {
+    fn what_is_foreseen_is_nearly_what_it_looks_like() {
         let rules = Squaryd::default();
         let mut rng = Rng::new(8);
         let (mut moves, mut foreseen) = (MoveStack::new(), Vec::new());
-        let (mut exact, mut better) = (0, 0);
+        let (mut all, mut exact, mut too_low) = (0, 0, 0);
         for _ in 0..200 {
             let mut position = rules.start();
             while let Some(mv) = rules.pick(&position, |count| rng.below(count)) {
@@ -427,14 +498,34 @@ mod tests {
                     let after = rules.play_unchecked(&position, mv);
                     if rules.outcome(&after).is_none() {
                         let seen = -rules.evaluate(&after);
-                        assert!(foreseen >= seen, "{mv:?} in {position:?}: {foreseen}, but {seen}");
+                        all += 1;
                         exact += i32::from(foreseen == seen);
-                        better += i32::from(foreseen > seen);
+                        too_low += i32::from(foreseen < seen - Squaryd::SWING / 5);
                     }
                 }
             }
         }
-        assert!(exact > 10 * better && better > 0, "{exact} exact, {better} too good");
+        assert!(exact > all * 17 / 20 && too_low < all / 100, "{exact} exact and {too_low} too low of {all}");
+    }
+
+    #[test]
+    fn evaluation_is_its_terms() {
+        let rules = Squaryd::default();
+        let mut rng = Rng::new(9);
+        let mut sum = 0;
+        for _ in 0..100 {
+            let mut position = rules.start();
+            while let Some(mv) = rules.pick(&position, |count| rng.below(count)) {
+                position = rules.play_unchecked(&position, mv);
+                let mut value = 0;
+                rules.terms(&position, |term, times| value += Squaryd::WEIGHTS[term] * times);
+                let value = value / Squaryd::PARTS;
+                // Between two phases every weight is rounded.
+                assert!((rules.evaluate(&position) - value).abs() <= 60, "{value} in {position:?}");
+                sum += value.abs();
+            }
+        }
+        assert!(sum > 100_000, "{sum}");
     }
 
     #[test]

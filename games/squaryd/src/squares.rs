@@ -101,6 +101,13 @@ pub(crate) static SHAPES: [Shape; KINDS] = {
 };
 
 impl Shape {
+    /// The square with this anchor.
+    #[inline(always)]
+    pub(crate) fn at(&self, anchor: u32) -> u64 {
+        let [first, second, third, fourth] = self.steps;
+        (1 << first | 1 << second | 1 << third | 1 << fourth) << anchor
+    }
+
     /// What a set has of the four vertices, laid over the anchors.
     #[inline(always)]
     pub(crate) fn laid(&self, set: u64) -> [u64; 4] {

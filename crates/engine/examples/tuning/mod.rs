@@ -34,7 +34,7 @@ pub(crate) fn descend<S>(
             let spread = (square[index] / (1.0 - 0.999_f32.powi(step))).sqrt();
             *weight -= 1.5 * corrected / (spread + 1e-8);
         }
-        if step % 200 == 0 {
+        if step == 1 || step % 200 == 0 {
             eprintln!("step {step} mean loss {:.5}", loss / samples.len() as f64);
         }
     }
