@@ -68,6 +68,7 @@ cli-missing-argument = something is missing: { $found }; try --help
 cli-missing-value = { $found } needs a value; try --help
 cli-bad-value = “{ $value }” will not do for { $found }; try --help
 cli-repeated-argument = { $found } may be given only once
+cli-conflicting-arguments = { $found } and { $other } exclude each other
 cli-bad-arguments = the command line is not understood; try --help
 cli-no-engine = this game has no engine yet
 cli-bad-player = { $why }

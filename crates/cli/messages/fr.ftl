@@ -68,6 +68,7 @@ cli-missing-argument = il manque quelque chose : { $found } ; voyez --help
 cli-missing-value = { $found } demande une valeur ; voyez --help
 cli-bad-value = « { $value } » ne convient pas pour { $found } ; voyez --help
 cli-repeated-argument = { $found } ne se donne qu’une fois
+cli-conflicting-arguments = { $found } et { $other } s’excluent
 cli-bad-arguments = la ligne de commande n’est pas comprise ; voyez --help
 cli-no-engine = ce jeu n’a pas encore de moteur
 cli-bad-player = { $why }

@@ -218,7 +218,14 @@ fn explain(error: &clap::Error, messages: &Messages) -> Failure {
             ("cli-missing-value", vec![found])
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => ("cli-bad-value", vec![found, value]),
-        ErrorKind::ArgumentConflict => ("cli-repeated-argument", vec![found]),
+        ErrorKind::ArgumentConflict => {
+            let other = ("other", context(ContextKind::PriorArg));
+            if other.1 == found.1 {
+                ("cli-repeated-argument", vec![found])
+            } else {
+                ("cli-conflicting-arguments", vec![found, other])
+            }
+        }
         _ => ("cli-bad-arguments", vec![]),
     };
     Failure::Input(messages.with(id, &args))

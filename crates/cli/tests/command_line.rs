@@ -178,6 +178,10 @@ fn bad_input_is_refused_in_one_line() {
     ] {
         refused(arguments);
     }
+    let error = refused(&["best", "siam", "--depth", "4", "--nodes", "100"]);
+    assert!(error.contains("--depth") && error.contains("--nodes") && error.contains("exclude"), "{error}");
+    let error = refused(&["best", "siam", "--depth", "4", "--depth", "5"]);
+    assert!(error.contains("--depth") && error.contains("once"), "{error}");
 }
 
 #[test]
