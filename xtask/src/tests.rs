@@ -27,8 +27,8 @@ pub(crate) fn deep() -> Result<()> {
     let script = format!(
         "set -o pipefail; {{ date -u +%F; grep -m1 'model name' /proc/cpuinfo; nproc; \
          SILIAM_EFFORT={DEEP_EFFORT} cargo test --workspace --exclude siliam-bench; \
-         cargo xtask fuzz 20; cargo xtask web --deep; }} 2>&1 | sed --unbuffered 's/{root}/./g' | tee {log}",
-        root = root().display().to_string().replace('/', "\\/"),
+         cargo xtask fuzz 20; cargo xtask web --deep; }} 2>&1 | sed --unbuffered \"s|{root}|.|g; s|$HOME|~|g\" | tee {log}",
+        root = root().display(),
         log = log.display(),
     );
     run_command(&mut command("bash", ["-ec", &script]))
