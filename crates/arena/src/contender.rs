@@ -1,6 +1,6 @@
-//! Who plays, described in a word: `engine:time=100`, `level:5`, `plain:3`, `greedy`, `random`, `exec=PATH:time=100`.
+//! Who plays, described in a word: `engine:time=100`, `level:5`, `plain:3`, `shallow:3`, `greedy`, `random`, `exec=PATH:time=100`.
 
-use siliam_engine::{Asking, Clock, Level, Limits, Techniques};
+use siliam_engine::{Asking, Clock, Level, Limits, Sight, Techniques};
 use std::fmt;
 
 /// Somebody who plays.
@@ -28,7 +28,7 @@ pub(crate) enum Time {
 #[derive(Clone, Debug)]
 pub(crate) enum Kind {
     Engine(Asking),
-    Plain(u32),
+    Fixed(Sight, u32),
     Level(Level),
     Random,
     /// Another build of this program, asked by `best`.
@@ -44,7 +44,7 @@ impl fmt::Display for ContenderError {
         write!(
             f,
             "`{}` is no player; players are engine[:time=MS,nodes=N,depth=D,clock=MS,increment=MS,\
-             threads=T,memory=MIB,ponder=1,without=TECHNIQUE], level:1 to level:10, plain[:DEPTH], greedy, random, exec=PATH[:time=MS]",
+             threads=T,memory=MIB,ponder=1,without=TECHNIQUE], level:1 to level:10, plain[:DEPTH], shallow[:DEPTH], greedy, random, exec=PATH[:time=MS]",
             self.0
         )
     }
@@ -63,12 +63,16 @@ impl Contender {
             return Ok(contender);
         }
         if head == "greedy" && settings.is_empty() {
-            contender.kind = Kind::Plain(1);
+            contender.kind = Kind::Fixed(Sight::Shallow, 1);
             return Ok(contender);
         }
-        if head == "plain" {
+        if let Some(sight) = match head {
+            "plain" => Some(Sight::Plain),
+            "shallow" => Some(Sight::Shallow),
+            _ => None,
+        } {
             let depth = if settings.is_empty() { 3 } else { settings.parse().map_err(|_| refused())? };
-            contender.kind = Kind::Plain(depth);
+            contender.kind = Kind::Fixed(sight, depth);
             return Ok(contender);
         }
         if head == "level" {

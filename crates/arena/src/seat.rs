@@ -36,9 +36,9 @@ impl<'a> Seat<'a> {
         self.pondering = None;
         let asking = match &self.contender.kind {
             Kind::Engine(asking) => return self.think(table, played, asking, begun),
-            Kind::Plain(depth) => {
+            Kind::Fixed(sight, depth) => {
                 let limits = Limits { depth: *depth, ..Limits::default() };
-                Asking { style: Style::Plain { seed }, limits, ..Asking::default() }
+                Asking { style: Style::Fixed { sight: *sight, seed }, limits, ..Asking::default() }
             }
             Kind::Level(level) => Asking { style: Style::Level { level: *level, seed }, ..Asking::default() },
             Kind::Random => {

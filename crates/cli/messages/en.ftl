@@ -51,7 +51,7 @@ cli-arg-level = Play as this level, 1 to 10
 cli-arg-clock = Milliseconds left on the clock for the whole rest of the game
 cli-arg-increment = Milliseconds that every move adds to the clock
 cli-arg-lines = How many lines to show, the best first
-cli-arg-players = Who plays: engine:time=100, engine:clock=60000,ponder=1, level:4, plain:3, greedy, random, exec=PATH:time=100
+cli-arg-players = Who plays: engine:time=100, engine:clock=60000,ponder=1, level:4, plain:3, shallow:3, greedy, random, exec=PATH:time=100
 cli-arg-games = How many games, an even number
 cli-arg-opening-plies = Random plies of an opening (default 4, in Squaryd 2)
 cli-arg-balance = How far from even an opening may be, in hundredths (default by game); where the start is farther, from the start

@@ -51,7 +51,7 @@ cli-arg-level = Jouer comme ce niveau, de 1 à 10
 cli-arg-clock = Millisecondes qui restent à la pendule pour toute la partie
 cli-arg-increment = Millisecondes que chaque coup ajoute à la pendule
 cli-arg-lines = Combien de lignes montrer, la meilleure d’abord
-cli-arg-players = Qui joue : engine:time=100, engine:clock=60000,ponder=1, level:4, plain:3, greedy, random, exec=CHEMIN:time=100
+cli-arg-players = Qui joue : engine:time=100, engine:clock=60000,ponder=1, level:4, plain:3, shallow:3, greedy, random, exec=CHEMIN:time=100
 cli-arg-games = Le nombre de parties, pair
 cli-arg-opening-plies = Les coups au hasard d’une ouverture (4 par défaut, 2 au Squaryd)
 cli-arg-balance = De combien une ouverture peut pencher, en centièmes (par défaut selon le jeu) ; si le début penche plus, par rapport au début

@@ -70,6 +70,10 @@ pub trait Think: Rules {
     /// The weight of each term of the evaluation, in hundredths of the game's small change; made by tuning.
     const WEIGHTS: &'static [i32];
 
+    /// Rules of thumb: round weights for the same terms that stay as they are while the others are tuned. A player who goes
+    /// by them is the measure of how strong the others are.
+    const THUMB: &'static [i32];
+
     /// What [`Think::terms`] counts in: so many make one.
     const PARTS: i32 = 1;
 
@@ -95,8 +99,8 @@ pub trait Think: Rules {
     /// nobody asks.
     const GUARD_SHARE: f64 = 0.0;
 
-    /// How many thousandths of [`Think::level_nodes`] the last level looks at; more where more bring little.
-    const LAST_LEVEL: u64 = 1_500;
+    /// How many thousandths of [`Think::level_nodes`] each level looks at, where its depth does not end it sooner.
+    const LEVEL_SHARES: [u64; 10] = [50, 50, 50, 70, 100, 110, 80, 220, 570, 1_500];
 
     /// About how many positions the strong levels look at, so that a slow machine takes less than a second for them.
     fn level_nodes(&self) -> u64;

@@ -21,8 +21,6 @@ pub struct Level(u8);
 pub(crate) struct Strength {
     /// How many plies it looks ahead.
     pub(crate) depth: u32,
-    /// How many positions it looks at, in thousandths of [`Think::level_nodes`]; the last level's are the game's.
-    pub(crate) nodes: u64,
     /// By how much it misjudges a move at most, in hundredths of [`Think::SWING`]; at 0 nothing is left to chance.
     pub(crate) error: i32,
     /// Of a thousand turns, in how many it does not think of what may be replied.
@@ -61,19 +59,16 @@ impl Level {
     }
 
     pub(crate) fn strength(self) -> Strength {
-        let [depth, nodes, error, careless, overlooks_wins, overlooks] = match self.0 {
-            0 | 1 => [1, 50, 600, 950, 900, 800],
-            2 => [2, 50, 400, 600, 400, 600],
-            3 => [2, 50, 280, 0, 0, 400],
-            4 => [3, 70, 120, 0, 0, 250],
-            5 => [4, 100, 50, 0, 0, 120],
-            6 => [5, 110, 25, 0, 0, 50],
-            7 => [60, 80, 0, 0, 0, 0],
-            8 => [60, 220, 0, 0, 0, 0],
-            9 => [60, 570, 0, 0, 0, 0],
-            _ => [60, 1_000, 0, 0, 0, 0],
+        let [depth, error, careless, overlooks_wins, overlooks] = match self.0 {
+            0 | 1 => [1, 600, 950, 900, 800],
+            2 => [2, 400, 600, 400, 600],
+            3 => [2, 280, 0, 0, 400],
+            4 => [3, 120, 0, 0, 250],
+            5 => [4, 50, 0, 0, 120],
+            6 => [5, 25, 0, 0, 50],
+            _ => [60, 0, 0, 0, 0],
         };
-        Strength { depth: depth as u32, nodes, error: error as i32, careless, overlooks_wins, overlooks }
+        Strength { depth: depth as u32, error: error as i32, careless, overlooks_wins, overlooks }
     }
 }
 
@@ -98,7 +93,7 @@ pub(crate) fn play<G: Think>(
     seed: u64,
 ) -> Option<Thought<G::Move>> {
     let strength = level.strength();
-    let share = if level == Level::LAST { G::LAST_LEVEL } else { strength.nodes };
+    let share = G::LEVEL_SHARES[usize::from(level.number()) - 1];
     let nodes = (share * rules.level_nodes() / 1000).max(1);
     let limits = Limits { depth: strength.depth, nodes };
     if strength.error == 0 {

@@ -22,6 +22,7 @@ pub use clock::{Budget, Clock};
 pub use force::{Attack, Force};
 pub use level::Level;
 pub use many::{Many, Ranked, think_many};
+pub use plain::Sight;
 pub use score::{Score, Verdict};
 pub use search::{Found, Interrupt, Limits, Line, Search, Techniques};
 pub use table::TranspositionTable;

@@ -2,7 +2,7 @@
 
 use crate::force::{Attack, Force};
 use crate::level::{self, Level};
-use crate::plain::alpha_beta;
+use crate::plain::{Sight, alpha_beta};
 use crate::search::{Found, Limits, Line, Search, Techniques};
 use crate::{Score, TranspositionTable, Verdict};
 use siliam_core::Think;
@@ -18,8 +18,10 @@ pub type Gauge<'a> = &'a (dyn Fn(u64) -> f64 + Sync);
 pub enum Style {
     /// The engine.
     Full,
-    /// The plain player it is measured against: alpha-beta to [`Limits::depth`], equals decided by the seed.
-    Plain {
+    /// A player to measure against: alpha-beta to [`Limits::depth`], equals decided by the seed.
+    Fixed {
+        /// What it goes by.
+        sight: Sight,
         /// Decides between equal moves.
         seed: u64,
     },
@@ -160,8 +162,8 @@ pub fn think_with<G: Think>(
     }
     match asking.style {
         Style::Full => {}
-        Style::Plain { seed } => {
-            let (mv, score) = alpha_beta(rules, position, asking.limits.depth, seed)?;
+        Style::Fixed { sight, seed } => {
+            let (mv, score) = alpha_beta(rules, position, asking.limits.depth, sight, seed)?;
             return Some(Thought::of_line(vec![mv], score, asking.limits.depth, 0));
         }
         Style::Level { level, seed } => return level::play(rules, position, history, level, seed),
@@ -316,7 +318,8 @@ impl<'a, G: Think> Guard<'a, G> {
         let most_nodes = before + (self.asking.limits.nodes as f64 * G::GUARD_SHARE) as u64;
         let most = gauge(before) + G::GUARD_SHARE;
         let enough = &mut |nodes| nodes >= most_nodes || gauge(nodes) >= most;
-        force.win(&after, Attack::Quiet(0), DEEPEST_FORCE, enough).map(|(plies, _)| plies)
+        let deepest = DEEPEST_FORCE.min(self.asking.limits.depth);
+        force.win(&after, Attack::Quiet(0), deepest, enough).map(|(plies, _)| plies)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The search for three and four players, on small boards of Sam Liam.
 
 use siliam_core::{Game, Listed, MoveStack, Notation, Outcome, Player, Prospects, Rng, Rules};
-use siliam_engine::{Asking, Limits, Many, Ranked, Score, Style, Verdict, think_many};
+use siliam_engine::{Asking, Limits, Many, Ranked, Score, Sight, Style, Verdict, think_many};
 use siliam_samliam::small::{Small3, Small4, Wide3};
 use siliam_samliam::{Field, Half, Position, SamLiam, SamLiam3, Variant};
 
@@ -249,7 +249,7 @@ fn a_winning_move_is_always_taken() {
             assert!(won(found.best().moves[0]) && found.best().score == Score::win_in(1));
         }
         let greedy = Asking {
-            style: Style::Plain { seed: 3 },
+            style: Style::Fixed { sight: Sight::Plain, seed: 3 },
             limits: Limits { depth: 1, ..Limits::default() },
             ..Asking::default()
         };

@@ -45,6 +45,7 @@ impl Rules for Unaided {
 
 impl Think for Unaided {
     const WEIGHTS: &'static [i32] = Squaryd::WEIGHTS;
+    const THUMB: &'static [i32] = Squaryd::THUMB;
     const SWING: i32 = Squaryd::SWING;
     const SLOTS: usize = Squaryd::SLOTS;
 

@@ -30,6 +30,12 @@ impl<W: Field> Cover<W> {
     pub(crate) fn landings(&self) -> ByCorner<W> {
         Corner::ALL.map(|corner| self.empty | (self.half & self.corners[corner.opposite().index()]))
     }
+
+    /// How many triangles there are; a square tile is as good as two.
+    #[inline(always)]
+    pub(crate) fn triangles(&self) -> u32 {
+        2 * union(&self.corners).ones() - self.half.ones()
+    }
 }
 
 /// Cells that hold two halves: for triangles of one owner, those that show in all directions (L2).

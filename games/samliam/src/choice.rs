@@ -4,11 +4,12 @@
 //! most are listed, in the second phase each with the lifts that cost least.
 
 use crate::board::{Board, Cover, cell_at};
+use crate::eval::phase;
 use crate::field::{Field, both, union};
 use crate::threats::{Blocking, Threats, open};
 use crate::turns::{Turn, landings_after_lift};
 use crate::variant::Holding;
-use crate::worth::{Weighing, Worths};
+use crate::worth::{Merits, Weighing, Worths};
 use crate::{Half, Move, Position, SamLiam, Variant};
 use siliam_core::{Breadth, LeftOut, MoveStack, Player, Rules, cpu};
 
@@ -38,9 +39,6 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
 where
     Self: Variant,
 {
-    /// Placements from the hand that are looked at: the more the larger the board.
-    const PLACEMENTS: usize = 12 + C as usize * R as usize / 8;
-
     /// What the mover and the next player threaten.
     #[inline(always)]
     pub(crate) fn view(self, position: &Position<W, C, R, N>) -> View<W> {
@@ -119,15 +117,44 @@ where
 
     /// What everything is worth to the mover and the opponent.
     fn worths(self, board: &Board<W, C, R, N>, view: &View<W>) -> Worths<W> {
-        let worth = |player: Player, threats: &Threats<W>| {
+        self.worths_by(board, view, &Merits::at(&Self::MERITS, phase(&view.cover)))
+    }
+
+    /// The same, weighed like this.
+    fn worths_by(self, board: &Board<W, C, R, N>, view: &View<W>, merits: &Merits) -> Worths<W> {
+        let worth = |player: Player, threats: &Threats<W>, by_others| {
             let open = open(&view.cover, board.cells_of(player), Self::holding(board, player, 0));
-            cpu::run(Weighing { figures: self.figures(), shows: &threats.shows, open: &open })
+            cpu::run(Weighing { figures: self.figures(), shows: &threats.shows, open: &open, by_others })
         };
         Worths {
-            own: worth(view.mover, &view.own),
-            other: worth(view.other, &view.others),
+            own: worth(view.mover, &view.own, merits.own),
+            other: worth(view.other, &view.others, merits.other),
             own_cells: board.cells_of(view.mover),
+            halves: merits.halves,
         }
+    }
+
+    /// What the placements from the hand are listed by, for tuning: of each the mover's figures through what it shows and the
+    /// opponent's that it ends, by whether none, one or two of their other cells are in place, and whether it fills up a cell
+    /// of the mover's or of the opponent's.
+    #[doc(hidden)]
+    pub fn merits_of_placements(self, position: &Position<W, C, R, N>) -> Vec<(Move<C, R>, [i32; 8])> {
+        let view = self.view(position);
+        let halves = Turn { lifted: None, landings: view.cover.landings() }.halves();
+        let mut placements: Vec<_> = halves.map(|half| (half, [0; 8])).collect();
+        for index in 0..8 {
+            let mut only = Merits { own: [0; 4], other: [0; 4], halves: [0; 2] };
+            match index {
+                0..3 => only.own[index] = 1,
+                3..6 => only.other[index - 3] = 1,
+                _ => only.halves[index - 6] = 1,
+            }
+            let worths = self.worths_by(&position.board, &view, &only);
+            for (half, merits) in &mut placements {
+                merits[index] = worths.placed(&view.cover, *half);
+            }
+        }
+        placements.into_iter().map(|(half, merits)| (Move::place(None, half), merits)).collect()
     }
 
     /// Adds candidates for two players, announcements aside.

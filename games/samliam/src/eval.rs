@@ -1,20 +1,79 @@
 //! What makes a position of Sam Liam good: figures that can still be made, by how much of them is there.
 
+use crate::board::Cover;
+use crate::chances::Chances;
 use crate::field::Field;
 use crate::threats::open;
-use crate::worth::Prospects;
+use crate::variant::Holding;
 use crate::{Call, Move, Position, SamLiam, Variant};
 use siliam_core::{AtOnce, Breadth, Glance, LeftOut, MoveStack, Player, Rules, Stakes, Think, cpu};
 
 /// Having the turn.
 const TURN: usize = 0;
-/// What the mover has: figures that can still be made, by how many of their cells are in place (one to three),
-/// placements that threaten and help another figure along, and tiles in hand.
-const OWN: usize = 1;
+/// How many triangles are still to come before having the turn counts for no more than that.
+const BEGINNING: usize = 1;
+/// What the mover has, see [`of_player`].
+const OWN: usize = 2;
 /// The same of whoever is not to move.
-const OTHERS: usize = OWN + 5;
+const OTHERS: usize = OWN + 11;
 /// How many terms there are.
-pub(crate) const TERMS: usize = OTHERS + 5;
+const TERMS: usize = OTHERS + 11;
+
+/// The triangles on the board after which weights do not change any more. At first figures that can still be made count,
+/// later what the next placements bring; in between weights change evenly.
+pub(crate) const LATE: usize = 40;
+
+/// The triangles on the board until which the turn is worth more.
+const BEGUN: i32 = 22;
+
+/// What the terms weigh at one time of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Weights {
+    /// See [`TURN`] and [`BEGINNING`].
+    pub(crate) turn: i32,
+    pub(crate) beginning: i32,
+    /// See [`of_player`].
+    pub(crate) own: [i32; OTHERS - OWN],
+    pub(crate) others: [i32; OTHERS - OWN],
+}
+
+/// All weights in a row: those of an empty board, then those with [`LATE`] triangles on it.
+const fn in_a_row(phases: &[Weights; 2]) -> [i32; 2 * TERMS] {
+    let mut row = [0; 2 * TERMS];
+    let mut phase = 0;
+    while phase < 2 {
+        let Weights { turn, beginning, own, others } = phases[phase];
+        let first = phase * TERMS;
+        row[first + TURN] = turn;
+        row[first + BEGINNING] = beginning;
+        let mut term = 0;
+        while term < own.len() {
+            row[first + OWN + term] = own[term];
+            row[first + OTHERS + term] = others[term];
+            term += 1;
+        }
+        phase += 1;
+    }
+    row
+}
+
+/// What they weigh with so many triangles on the board, in [`Think::PARTS`].
+type Phases = [[i32; TERMS]; LATE + 1];
+
+const fn phases(weights: &[i32; 2 * TERMS]) -> Phases {
+    let mut phases = [[0; TERMS]; LATE + 1];
+    let mut placed = 0;
+    while placed <= LATE {
+        let mut term = 0;
+        while term < TERMS {
+            let (early, late) = (weights[term], weights[TERMS + term]);
+            phases[placed][term] = early * (LATE - placed) as i32 + late * placed as i32;
+            term += 1;
+        }
+        placed += 1;
+    }
+    phases
+}
 
 /// Weighs the terms of a position.
 struct Evaluating<'a, W, const C: u8, const R: u8, const N: usize> {
@@ -30,10 +89,67 @@ where
 
     #[inline(always)]
     fn run(self) -> i32 {
+        let weights = &SamLiam::<W, C, R, N>::PHASES[phase(&self.position.board.cover())];
         let mut value = 0;
-        let weights = <SamLiam<W, C, R, N> as Think>::WEIGHTS;
-        Think::terms(&self.rules, self.position, |term, times| value += weights[term] * times);
-        value
+        self.rules.terms_of_two(self.position, |term, times| value += weights[term] * times);
+        value / <SamLiam<W, C, R, N> as Think>::PARTS
+    }
+}
+
+/// Triangles on the board, as far as they matter; a square tile is as good as two.
+#[inline(always)]
+pub(crate) fn phase<W: Field>(cover: &Cover<W>) -> usize {
+    (cover.triangles() as usize).min(LATE)
+}
+
+/// What a player has: figures by how many of their cells are in place, what placements bring, and tiles in hand.
+#[inline(always)]
+fn of_player(chances: &Chances, tiles: u32) -> [i32; OTHERS - OWN] {
+    let Chances { placed: [none, one, two, three], single, doubling } = *chances;
+    [
+        none,
+        one,
+        two,
+        three,
+        single.help_two,
+        single.threaten,
+        single.threaten_and_help_two,
+        doubling.help_two,
+        doubling.threaten,
+        doubling.threaten_and_help_two,
+        tiles as i32,
+    ]
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
+where
+    Self: Variant,
+{
+    const PHASES: Phases = phases(&in_a_row(&Self::WEIGHTS_OF_TWO));
+
+    /// The terms of a game of two, as often as they speak.
+    #[inline(always)]
+    fn terms_of_two(self, position: &Position<W, C, R, N>, mut add: impl FnMut(usize, i32)) {
+        // A pending placement is seen as if it were still to come: it may be forbidden.
+        let pending = position.notes.pending.is_some();
+        let before = if pending { position.before_pending() } else { *position };
+        let (board, mover) = (&before.board, before.mover);
+        let sign = if pending { -1 } else { 1 };
+        let cover = board.cover();
+        add(TURN, sign);
+        add(BEGINNING, sign * (BEGUN - cover.triangles() as i32).max(0));
+        for player in [Player::First, Player::Second] {
+            let (first, side) = if player == mover { (OWN, sign) } else { (OTHERS, -sign) };
+            let own = board.cells_of(player);
+            let holding = Self::holding(board, player, 0);
+            let open = open(&cover, own, holding);
+            let doubling = if holding == Holding::Triangle { cover.half & own } else { W::ZERO };
+            let chances = self.figures().chances(&board.shows(player), &open, doubling);
+            let terms = of_player(&chances, Self::tiles_in_hand(board, player));
+            for (term, times) in terms.into_iter().enumerate() {
+                add(first + term, side * times);
+            }
+        }
     }
 }
 
@@ -68,46 +184,47 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Think for SamLiam<W, C,
 where
     Self: Variant,
 {
-    const WEIGHTS: &'static [i32] = &<Self as Variant>::WEIGHTS_OF_TWO;
+    const WEIGHTS: &'static [i32] = &in_a_row(&Self::WEIGHTS_OF_TWO);
+
+    // The same from beginning to end.
+    const THUMB: &'static [i32] = &in_a_row(
+        &[Weights {
+            turn: 20,
+            beginning: 0,
+            own: [0, 10, 35, 60, 0, 10, 0, 0, 10, 0, 40],
+            others: [0, 10, 35, 75, 0, 10, 0, 0, 10, 0, 40],
+        }; 2],
+    );
+
+    const PARTS: i32 = LATE as i32;
 
     const SWING: i32 = 150;
 
     const SLOTS: usize = 4 * 81 + 81 + 1;
 
-    const SORTED: i32 = 64;
+    const SORTED: i32 = <Self as Variant>::SORTED;
 
     const FEW_ANSWERS: bool = true;
 
     const GUARD_SHARE: f64 = 0.03;
+
+    const LEVEL_SHARES: [u64; 10] = <Self as Variant>::LEVEL_SHARES;
 
     fn level_nodes(&self) -> u64 {
         // With everything that may be said there are several times as many moves.
         if self.announce { 7_000 } else { 25_000 }
     }
 
-    #[inline(always)]
     fn terms(&self, position: &Position<W, C, R, N>, mut add: impl FnMut(usize, i32)) {
         if N > 2 {
             // Each player's prospects are their own, see `prospects.rs`.
             return;
         }
-        // A pending placement is seen as if it were still to come: it may be forbidden.
-        let pending = position.notes.pending.is_some();
-        let before = if pending { position.before_pending() } else { *position };
-        let (board, mover) = (&before.board, before.mover);
-        let sign = if pending { -1 } else { 1 };
-        let cover = board.cover();
-        add(TURN, sign);
-        for player in [Player::First, Player::Second] {
-            let (first, side) = if player == mover { (OWN, sign) } else { (OTHERS, -sign) };
-            let open = open(&cover, board.cells_of(player), Self::holding(board, player, 0));
-            let prospects = self.figures().prospects(&board.shows(player), &open);
-            let Prospects { placed: [one, two, three], gains } = prospects;
-            let terms = [one, two, three, gains, Self::tiles_in_hand(board, player) as i32];
-            for (term, times) in terms.into_iter().enumerate() {
-                add(first + term, side * times);
-            }
-        }
+        let late = phase(&position.board.cover()) as i32;
+        self.terms_of_two(position, |term, times| {
+            add(term, times * (LATE as i32 - late));
+            add(TERMS + term, times * late);
+        });
     }
 
     #[inline(always)]

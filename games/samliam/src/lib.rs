@@ -3,6 +3,7 @@
 mod announce;
 mod board;
 mod calls;
+mod chances;
 mod choice;
 mod corner;
 mod duty;

@@ -2,9 +2,10 @@
 
 use crate::Position;
 use crate::board::Board;
-use crate::eval::TERMS;
+use crate::eval::Weights;
 use crate::field::{Field, total};
 use crate::figures::{Extra, Figures, figures};
+use crate::worth::Merits;
 use siliam_core::{Facts, Game, Player, Texts};
 use std::marker::PhantomData;
 
@@ -60,11 +61,27 @@ pub trait Variant: sealed::Sealed {
     const TILES: u32 = 0;
     /// What a player does who has placed all.
     const THEN: Then = Then::Move;
+    /// How many placements from the hand are looked at, for two.
+    const PLACEMENTS: usize = 18;
+    /// How much their order counts, see [`siliam_core::Think::SORTED`].
+    const SORTED: i32 = 64;
+    /// See [`siliam_core::Think::LEVEL_SHARES`]; set so that every level of two is stronger than the one below.
+    const LEVEL_SHARES: [u64; 10] = [50, 50, 50, 70, 100, 150, 90, 230, 570, 1_500];
+    /// What they are listed by, on an empty board and late; made by tuning on 9×9 (`examples/tune_order.rs` of the engine).
+    const MERITS: [Merits; 2] = [
+        Merits { own: [4, 24, 240, 2_400], other: [3, 18, 180, 1_800], halves: [0, 0] },
+        Merits { own: [4, 24, 240, 2_400], other: [3, 18, 180, 1_800], halves: [0, 0] },
+    ];
     /// The figures that win, where there are options under each of them.
     const FIGURES: FigureSets;
-    /// What the terms of a position of two weigh: tuned on 8,000 games of self-play on 7×7 (`examples/tune.rs` of the
-    /// engine). Second phases are mostly drawn and have no weights of their own.
-    const WEIGHTS_OF_TWO: [i32; TERMS] = [16, 9, 35, 60, 12, 0, 8, 32, 76, 11, 0];
+    /// What the terms of a position of two weigh on an empty board and late, made by tuning (`examples/tune.rs` of the
+    /// engine). On 7×7 games are mostly drawn, and weights that change with the phase predict them no better.
+    const WEIGHTS_OF_TWO: [Weights; 2] = [Weights {
+        turn: 16,
+        beginning: 0,
+        own: [0, 9, 35, 60, 0, 12, 0, 0, 12, 0, 0],
+        others: [0, 8, 32, 76, 0, 11, 0, 0, 11, 0, 0],
+    }; 2];
 }
 
 /// The figures of four players, for every set of the options of L9, as [`SamLiam::figures`] counts them.
@@ -142,8 +159,28 @@ const fn red_and_green(id: &'static str) -> Facts {
 
 impl Variant for SamLiam9 {
     const FACTS: Facts = red_and_green("samliam");
-    // Tuned on 9,000 games.
-    const WEIGHTS_OF_TWO: [i32; TERMS] = [49, 8, 48, 60, 46, 0, 9, 39, 76, 0, 0];
+    // Of 5,300 games; what the turn is worth in the beginning makes odd and even depths agree.
+    const WEIGHTS_OF_TWO: [Weights; 2] = [
+        Weights {
+            turn: 333,
+            beginning: 8,
+            own: [5, 20, 72, 60, 5, -20, 2, 30, -10, -23, 0],
+            others: [6, 17, 86, 76, 7, 16, 45, 33, 48, 24, 0],
+        },
+        Weights {
+            turn: -324,
+            beginning: 8,
+            own: [2, 0, 83, 60, 13, 94, 80, 21, 93, 120, 0],
+            others: [1, 3, 45, 76, 6, 8, -19, 10, 15, -23, 0],
+        },
+    ];
+    const PLACEMENTS: usize = 28;
+    const LEVEL_SHARES: [u64; 10] = [50, 50, 50, 70, 100, 110, 140, 270, 570, 1_500];
+    const SORTED: i32 = 1_000;
+    const MERITS: [Merits; 2] = [
+        Merits { own: [81, 373, 641, 6_000], other: [14, 183, 787, 4_000], halves: [-240, 220] },
+        Merits { own: [5, 113, 577, 6_000], other: [-8, 17, 234, 4_000], halves: [-44, 2] },
+    ];
     const FIGURES: FigureSets = FigureSets(&[figures!(9, 9, Extra::None)]);
 }
 
@@ -164,10 +201,24 @@ impl Variant for SamLiam6x7 {
         rules: Texts { fr: include_str!("../rules-6x7.fr.md"), en: include_str!("../rules-6x7.en.md") },
         messages: MESSAGES,
     };
+    const LEVEL_SHARES: [u64; 10] = [50, 50, 50, 70, 100, 110, 80, 220, 570, 1_500];
     const TRIANGLES: u32 = 30;
     const TILES: u32 = 3;
-    // Tuned on 16,000 games.
-    const WEIGHTS_OF_TWO: [i32; TERMS] = [12, 12, 39, 60, 11, 47, 10, 36, 76, 4, 39];
+    // Of 6,000 games.
+    const WEIGHTS_OF_TWO: [Weights; 2] = [
+        Weights {
+            turn: -351,
+            beginning: 0,
+            own: [9, 37, 187, 60, 14, 113, 58, 39, 99, 163, 252],
+            others: [8, 29, 142, 76, 7, 7, -47, 12, 30, -33, 150],
+        },
+        Weights {
+            turn: -8,
+            beginning: 0,
+            own: [3, -1, 10, 60, 4, 32, 62, 4, 15, 32, 4],
+            others: [1, 1, 9, 76, -4, 1, 26, 3, 5, -3, -5],
+        },
+    ];
     const THEN: Then = Then::Nothing;
     const FIGURES: FigureSets = FigureSets(&[figures!(7, 6, Extra::None)]);
 }

@@ -4,9 +4,9 @@
 //! more of their other cells are in place.
 
 use crate::board::Cover;
-use crate::field::{ByCorner, Field, both, either, total};
+use crate::eval::LATE;
+use crate::field::{ByCorner, Field, either};
 use crate::figures::{Figures, Shape, Twice};
-use crate::prospects::living;
 use crate::{Corner, Half};
 use siliam_core::cpu;
 
@@ -14,20 +14,51 @@ use siliam_core::cpu;
 const MOST_CELLS: usize = 81;
 
 /// What a figure is worth to one of its cells, by how many of the other three are in place.
-const BY_OTHERS: [i32; 4] = [1, 6, 60, 600];
+type ByOthers = [i32; 4];
+
+/// What makes a placement likely to be the best.
+#[derive(Clone, Copy, Debug)]
+pub struct Merits {
+    /// The mover's figures through what it shows.
+    pub(crate) own: ByOthers,
+    /// The opponent's figures that it ends.
+    pub(crate) other: ByOthers,
+    /// It fills a cell half filled by the mover, by the opponent.
+    pub(crate) halves: [i32; 2],
+}
+
+impl Merits {
+    /// With so many triangles on the board.
+    #[inline(always)]
+    pub(crate) fn at(phases: &[Self; 2], placed: usize) -> Self {
+        let [early, late] = phases;
+        let between =
+            |early: i32, late: i32| (early * (LATE - placed) as i32 + late * placed as i32) / LATE as i32;
+        let each = |early: ByOthers, late: ByOthers| {
+            let mut each = [0; 4];
+            for (index, value) in each.iter_mut().enumerate() {
+                *value = between(early[index], late[index]);
+            }
+            if placed >= PEOPLED {
+                each[0] = 0;
+            }
+            each
+        };
+        let [own_half, other_half] = [0, 1].map(|index| between(early.halves[index], late.halves[index]));
+        Self {
+            own: each(early.own, late.own),
+            other: each(early.other, late.other),
+            halves: [own_half, other_half],
+        }
+    }
+}
+
+/// With so many triangles on the board figures without any cell in place hardly count any more.
+const PEOPLED: usize = 24;
 
 /// What every cell is worth to a player by what it shows.
 pub(crate) struct Worth {
     by_half: [[i32; 4]; MOST_CELLS],
-}
-
-/// The figures of a player that can still be made.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Prospects {
-    /// With one, two and three cells in place.
-    pub(crate) placed: [i32; 3],
-    /// Placements that threaten and help another figure along.
-    pub(crate) gains: i32,
 }
 
 /// Three of a shape's cells laid over its anchors: where all of them can be filled, and how many are in place, in binary.
@@ -55,6 +86,7 @@ pub(crate) struct Weighing<'a, W> {
     pub(crate) figures: &'a Figures,
     pub(crate) shows: &'a ByCorner<W>,
     pub(crate) open: &'a ByCorner<W>,
+    pub(crate) by_others: ByOthers,
 }
 
 impl<W: Field> cpu::Task for Weighing<'_, W> {
@@ -62,11 +94,10 @@ impl<W: Field> cpu::Task for Weighing<'_, W> {
 
     #[inline(always)]
     fn run(self) -> Worth {
-        let Self { figures, shows, open } = self;
+        let Self { figures, shows, open, by_others: worth_by_others } = self;
         let mut worth = Worth { by_half: [[0; 4]; MOST_CELLS] };
         let able = either(shows, open);
-        // While next to nothing is there, a figure without any cell counts too.
-        let early = shows.iter().map(|set| set.ones()).sum::<u32>() < 4;
+        let early = worth_by_others[0] != 0;
         for shape in figures.shapes {
             let placed = shape.laid(shows);
             let anchors = W::of_wide(shape.anchors);
@@ -79,7 +110,7 @@ impl<W: Field> cpu::Task for Weighing<'_, W> {
                 let (corner, step) = (shape.shows[part].index(), usize::from(shape.steps[part]));
                 let none = if early { !odd & !several } else { W::ZERO };
                 let by_others = [none, odd & !several, several & !odd, odd & several];
-                for (set, each) in by_others.into_iter().zip(BY_OTHERS) {
+                for (set, each) in by_others.into_iter().zip(worth_by_others) {
                     for anchor in (set & fillable).cells() {
                         worth.by_half[anchor + step][corner] += each;
                     }
@@ -115,6 +146,8 @@ pub(crate) struct Worths<W> {
     pub(crate) own: Worth,
     pub(crate) other: Worth,
     pub(crate) own_cells: W,
+    /// What filling up a half-filled cell is worth, the mover's and the opponent's.
+    pub(crate) halves: [i32; 2],
 }
 
 impl<W: Field> Worths<W> {
@@ -122,15 +155,17 @@ impl<W: Field> Worths<W> {
     #[inline(always)]
     pub(crate) fn placed<const C: u8, const R: u8>(&self, cover: &Cover<W>, half: Half<C, R>) -> i32 {
         let (cell, corner) = (half.cell.index(), half.corner);
+        let [own_half, other_half] = self.halves;
         if cover.half.has(cell) && self.own_cells.has(cell) {
-            return self.own.of_all_but(cell, corner.opposite()) + self.other.of_one(cell, corner) * 3 / 4;
+            return self.own.of_all_but(cell, corner.opposite()) + self.other.of_one(cell, corner) + own_half;
         }
-        self.own.of_one(cell, corner) + self.other.of_all_but(cell, corner.opposite()) * 3 / 4
+        let fills = if cover.half.has(cell) { other_half } else { 0 };
+        self.own.of_one(cell, corner) + self.other.of_all_but(cell, corner.opposite()) + fills
     }
 
     /// A tile placed by the mover.
     pub(crate) fn tile(&self, cell: usize) -> i32 {
-        self.own.of_all(cell) + self.other.of_all(cell) * 3 / 4
+        self.own.of_all(cell) + self.other.of_all(cell)
     }
 
     /// What lifting a triangle costs the mover: what it showed, and what the opponent can show again.
@@ -152,27 +187,6 @@ impl<W: Field> Worths<W> {
 // In the browser there is one copy of everything and its size counts; elsewhere these are part of tasks that are compiled
 // twice.
 impl Figures {
-    /// The figures that a player who shows this and can come to show that may still make.
-    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    pub(crate) fn prospects<W: Field>(&self, shows: &ByCorner<W>, open: &ByCorner<W>) -> Prospects {
-        let able = either(shows, open);
-        let mut prospects = Prospects::default();
-        let (mut helps, mut threatens) = ([W::ZERO; 4], [W::ZERO; 4]);
-        for shape in self.shapes {
-            let (laid, [_, single, pair, triple]) = living(shape, shows, &able);
-            for (count, set) in prospects.placed.iter_mut().zip([single, pair, triple]) {
-                *count += set.ones() as i32;
-            }
-            for ((placed, corner), step) in laid.into_iter().zip(shape.shows).zip(shape.steps) {
-                let (corner, step) = (corner.index(), u32::from(step));
-                helps[corner] |= (single & !placed) << step;
-                threatens[corner] |= (pair & !placed) << step;
-            }
-        }
-        prospects.gains = total(&both(&threatens, &helps)) as i32;
-        prospects
-    }
-
     /// By direction: the cells that, by showing it, leave a figure which lacks one of the open cells.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn threatening<W: Field>(&self, shows: &ByCorner<W>, open: &ByCorner<W>) -> ByCorner<W> {

@@ -65,6 +65,13 @@ impl Think for Siam {
         54, 48, 2, -13, 4, // lent
     ];
 
+    const THUMB: &'static [i32] = &[
+        -20, 30, 10, // animals, inner animals, the turn
+        20, 90, 40, 10, 10, // pushable
+        80, 20, 0, 0, 0, // aimed
+        50, 50, 0, -10, 0, // lent
+    ];
+
     const SWING: i32 = 90;
 
     const SLOTS: usize = 6 * 4 * 4 * 25;

@@ -288,6 +288,17 @@ impl Think for Squaryd {
         528, 260, 89, -342, 596, //
     ];
 
+    // The same in all phases.
+    const THUMB: &'static [i32] = &[
+        120, 75, 15, -40, 170, //
+        120, 75, 15, -40, 170, //
+        120, 75, 15, -40, 170, //
+        120, 75, 15, -40, 170, //
+        120, 75, 15, -40, 170, //
+        120, 75, 15, -40, 170, //
+        120, 75, 15, -40, 170, //
+    ];
+
     const PARTS: i32 = PHASE as i32;
 
     const SWING: i32 = 500;
@@ -297,7 +308,8 @@ impl Think for Squaryd {
 
     const QUIET_SHARE: f64 = 1.0;
 
-    const LAST_LEVEL: u64 = 2_200;
+    // More positions bring little here.
+    const LEVEL_SHARES: [u64; 10] = [50, 50, 50, 70, 100, 110, 80, 220, 570, 2_200];
 
     const SLOTS: usize = 3 * CELLS + 2 + 172 + CELLS;
 

@@ -19,7 +19,7 @@ pub fn think_many<G: Prospects>(
     }
     match asking.style {
         Style::Full => {}
-        Style::Plain { seed } => {
+        Style::Fixed { seed, .. } => {
             let depth = asking.limits.depth;
             let (mv, score, nodes) = each_for_himself(rules, position, depth, seed)?;
             return Some(Thought::of_line(vec![mv], score, depth, nodes));

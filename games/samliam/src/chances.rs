@@ -1,0 +1,173 @@
+//! What a player of two may still make: what the evaluation counts.
+
+use crate::field::{ByCorner, Field, either, union};
+use crate::figures::Figures;
+use crate::prospects::living;
+
+/// What a player may still make.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Chances {
+    /// Figures, by how many of their cells are in place: none to three.
+    pub(crate) placed: [i32; 4],
+    /// Placements that show one direction.
+    pub(crate) single: Gains,
+    /// Placements that make a cell show all.
+    pub(crate) doubling: Gains,
+}
+
+/// Placements by what they bring: they *threaten* with a figure that lacks two cells, and *help* such as lack three.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Gains {
+    /// Those that help at least two.
+    pub(crate) help_two: i32,
+    /// Those that threaten and help.
+    pub(crate) threaten: i32,
+    /// Those that threaten and help at least two.
+    pub(crate) threaten_and_help_two: i32,
+}
+
+impl std::ops::AddAssign for Gains {
+    #[inline(always)]
+    fn add_assign(&mut self, more: Self) {
+        self.help_two += more.help_two;
+        self.threaten += more.threaten;
+        self.threaten_and_help_two += more.threaten_and_help_two;
+    }
+}
+
+impl Figures {
+    // In the browser there is one copy of everything and its size counts; elsewhere this is part of tasks that are compiled
+    // twice.
+    /// What a player who shows this and can come to show that may still make; of the cells in `doubling` any more placed
+    /// there shows all directions.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    pub(crate) fn chances<W: Field>(&self, shows: &ByCorner<W>, open: &ByCorner<W>, doubling: W) -> Chances {
+        let able = either(shows, open);
+        let mut chances = Chances::default();
+        let (mut helps, mut helps_two, mut threatens) = ([W::ZERO; 4], [W::ZERO; 4], [W::ZERO; 4]);
+        for shape in self.shapes {
+            let (laid, lacking) = living(shape, shows, &able);
+            for (count, set) in chances.placed.iter_mut().zip(lacking) {
+                *count += set.ones() as i32;
+            }
+            let [_, single, pair, _] = lacking;
+            for ((placed, corner), step) in laid.into_iter().zip(shape.shows).zip(shape.steps) {
+                let (corner, step) = (corner.index(), u32::from(step));
+                let helped = (single & !placed) << step;
+                helps_two[corner] |= helps[corner] & helped;
+                helps[corner] |= helped;
+                threatens[corner] |= (pair & !placed) << step;
+            }
+        }
+        let gains = |helps: W, helps_two: W, threatens: W| Gains {
+            help_two: helps_two.ones() as i32,
+            threaten: (threatens & helps).ones() as i32,
+            threaten_and_help_two: (threatens & helps_two).ones() as i32,
+        };
+        let (mut any, mut two) = (W::ZERO, W::ZERO);
+        for corner in 0..4 {
+            let once = !doubling;
+            chances.single += gains(helps[corner] & once, helps_two[corner] & once, threatens[corner] & once);
+            two |= helps_two[corner] | (any & helps[corner]);
+            any |= helps[corner];
+        }
+        chances.doubling = gains(any & doubling, two & doubling, union(&threatens) & doubling);
+        chances
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::field::Field;
+    use crate::threats::open;
+    use crate::variant::Holding;
+    use crate::{Half, Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
+    use siliam_core::{Game, Player, Rng, Rules, Think};
+
+    use super::{Chances, Gains};
+
+    /// Figure by figure and placement by placement.
+    fn counted<W: Field, const C: u8, const R: u8>(
+        rules: SamLiam<W, C, R, 2>,
+        position: &Position<W, C, R, 2>,
+        player: Player,
+    ) -> Chances
+    where
+        SamLiam<W, C, R, 2>: Variant,
+    {
+        let board = &position.board;
+        let (shows, cover) = (board.shows(player), board.cover());
+        let holding = SamLiam::<W, C, R, 2>::holding(board, player, 0);
+        let open = open(&cover, board.cells_of(player), holding);
+        let has = |half: &Half<C, R>| shows[half.corner.index()].has(half.cell.index());
+        let can = |half: &Half<C, R>| open[half.corner.index()].has(half.cell.index());
+        let mut chances = Chances::default();
+        // By cell and direction: figures that lack three cells and that lack two.
+        let mut through = vec![[[0; 2]; 4]; usize::from(C * R)];
+        for figure in rules.all_figures() {
+            let lacking: Vec<_> = figure.cells.into_iter().filter(|half| !has(half)).collect();
+            if lacking.is_empty() || !lacking.iter().all(can) {
+                continue;
+            }
+            chances.placed[4 - lacking.len()] += 1;
+            if let 2 | 3 = lacking.len() {
+                for half in &lacking {
+                    through[half.cell.index()][half.corner.index()][3 - lacking.len()] += 1;
+                }
+            }
+        }
+        let gains = |[helps, threatens]: [i32; 2]| Gains {
+            help_two: i32::from(helps >= 2),
+            threaten: i32::from(threatens >= 1 && helps >= 1),
+            threaten_and_help_two: i32::from(threatens >= 1 && helps >= 2),
+        };
+        for (index, corners) in through.into_iter().enumerate() {
+            let half = cover.half.has(index) && board.cells_of(player).has(index);
+            if half && holding == Holding::Triangle {
+                let all = |kind: usize| corners.iter().map(|corner| corner[kind]).sum();
+                chances.doubling += gains([all(0), all(1)]);
+            } else {
+                for corner in corners {
+                    chances.single += gains(corner);
+                }
+            }
+        }
+        chances
+    }
+
+    fn compare<W: Field, const C: u8, const R: u8>(rules: SamLiam<W, C, R, 2>)
+    where
+        SamLiam<W, C, R, 2>: Variant + Game<Position = Position<W, C, R, 2>>,
+    {
+        for seed in 0..12 {
+            let mut rng = Rng::new(seed);
+            let mut position = rules.start();
+            while rules.outcome(&position).is_none() && position.turns < 6 {
+                let board = &position.board;
+                let cover = board.cover();
+                for player in [Player::First, Player::Second] {
+                    let own = board.cells_of(player);
+                    let holding = SamLiam::<W, C, R, 2>::holding(board, player, 0);
+                    let open = open(&cover, own, holding);
+                    let doubling = if holding == Holding::Triangle { cover.half & own } else { W::ZERO };
+                    let chances = rules.figures().chances(&board.shows(player), &open, doubling);
+                    assert_eq!(chances, counted(rules, &position, player));
+                }
+                let mut value = 0;
+                Think::terms(&rules, &position, |term, times| {
+                    value += <SamLiam<W, C, R, 2> as Think>::WEIGHTS[term] * times;
+                });
+                assert_eq!(rules.evaluate(&position), value / <SamLiam<W, C, R, 2> as Think>::PARTS);
+                let mv = rules.pick(&position, |count| rng.below(count)).expect("the game runs");
+                position = rules.play_unchecked(&position, mv);
+            }
+        }
+    }
+
+    #[test]
+    fn chances_counted_for_all_cells_at_once_are_those_counted_one_by_one() {
+        compare(SamLiam9::default());
+        compare(SamLiam7::default());
+        compare(SamLiam6x7::default());
+    }
+}
