@@ -5,7 +5,7 @@
 use libfuzzer_sys::fuzz_target;
 use siliam_catalog::{entries, sit_down};
 use siliam_core::Rng;
-use siliam_engine::{Asking, Level, Limits, Style};
+use siliam_engine::{Asking, Level, Limits, Sight, Style};
 
 /// Positions one think may look at, so that a run stays short.
 const MOST_NODES: u64 = 2_000;
@@ -28,11 +28,16 @@ fuzz_target!(|data: &[u8]| {
         table.play(&moves[rng.below(moves.len() as u64) as usize]).expect("a legal move is played");
     }
     let style = match style % 16 {
-        0 => Style::Plain { seed: seed.into() },
-        level @ 1..=10 => Style::Level { level: Level::of(level.into()).expect("a level"), seed: seed.into() },
+        0 => Style::Fixed {
+            sight: if seed % 2 == 0 { Sight::Plain } else { Sight::Shallow },
+            seed: seed.into(),
+        },
+        level @ 1..=10 => {
+            Style::Level { level: Level::of(level.into()).expect("a level"), seed: seed.into() }
+        }
         _ => Style::Full,
     };
-    let depth = if style == (Style::Plain { seed: seed.into() }) { u32::from(depth % 2) } else { depth.into() };
+    let depth = if matches!(style, Style::Fixed { .. }) { u32::from(depth % 2) } else { depth.into() };
     let asking = Asking {
         style,
         limits: Limits { depth, nodes: (u64::from(nodes) * 16).min(MOST_NODES) },
