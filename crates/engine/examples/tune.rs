@@ -34,11 +34,8 @@ fn self_play<G: Game + Think>(rules: &G, seed: u64, nodes: u64) -> Vec<Sample> {
     let mut rng = Rng::new(hash::key([seed]));
     let asking =
         Asking { limits: Limits { depth: 60, nodes }, mebibytes: 1, force: 0.0, ..Asking::default() };
-    let mut position = rules.start();
-    for _ in 0..=rng.below(8) {
-        let Some(mv) = rules.pick(&position, |count| rng.below(count)) else { return Vec::new() };
-        position = rules.play_unchecked(&position, mv);
-    }
+    let plies = 1 + rng.below(8);
+    let Some(mut position) = tuning::opened(rules, plies, &mut rng) else { return Vec::new() };
     // Some games lead where no two good players would come.
     let unsettled = rng.below(14) as usize;
     let mut history = Vec::new();

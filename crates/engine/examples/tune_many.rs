@@ -21,11 +21,8 @@ const SCALE: f32 = 100.0;
 
 fn self_play<G: Game + Prospects>(rules: &G, seed: u64, nodes: u64) -> Vec<Sample> {
     let mut rng = Rng::new(seed);
-    let mut position = rules.start();
-    for _ in 0..3 + rng.below(8) {
-        let Some(mv) = rules.pick(&position, |count| rng.below(count)) else { return Vec::new() };
-        position = rules.play_unchecked(&position, mv);
-    }
+    let plies = 3 + rng.below(8);
+    let Some(mut position) = tuning::opened(rules, plies, &mut rng) else { return Vec::new() };
     let mut line = Vec::new();
     while rules.outcome(&position).is_none() && line.len() < 40 * G::PLAYERS {
         let mut many = Many::new(rules, position, &[], 1, rng.next());

@@ -20,7 +20,7 @@ struct Sample {
 const MERITS: usize = 8;
 
 /// The triangles on the board after which it is late.
-const LATE: usize = 40;
+const LATE: u64 = 40;
 
 fn self_play<W: Field, const C: u8, const R: u8>(
     rules: SamLiam<W, C, R, 2>,
@@ -33,11 +33,8 @@ where
     let mut rng = Rng::new(hash::key([seed]));
     let asking =
         Asking { limits: Limits { depth: 60, nodes }, mebibytes: 1, force: 0.0, ..Asking::default() };
-    let mut position = rules.start();
-    for _ in 0..=rng.below(8) {
-        let Some(mv) = rules.pick(&position, |count| rng.below(count)) else { return Vec::new() };
-        position = rules.play_unchecked(&position, mv);
-    }
+    let plies = 1 + rng.below(8);
+    let Some(mut position) = tuning::opened(&rules, plies, &mut rng) else { return Vec::new() };
     let mut history = Vec::new();
     let mut samples = Vec::new();
     while rules.outcome(&position).is_none() && history.len() < 60 {
@@ -48,7 +45,8 @@ where
             let merits = rules.merits_of_placements(&position);
             if let Some(played) = merits.iter().position(|&(placement, _)| placement == mv) {
                 let placements = merits.iter().map(|(_, merits)| merits.map(|merit| merit as f32)).collect();
-                let late = history.len().min(LATE) as f32 / LATE as f32;
+                let placed = plies + history.len() as u64 - 1;
+                let late = placed.min(LATE) as f32 / LATE as f32;
                 samples.push(Sample { placements, played, late });
             }
         }

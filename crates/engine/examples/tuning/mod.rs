@@ -1,5 +1,17 @@
 //! What both tuners share: games played side by side, and the descent to the weights that predict their results best.
 
+use siliam_core::{Rng, Rules};
+
+/// The position after so many random plies; `None` if the game ends before.
+pub(crate) fn opened<G: Rules>(rules: &G, plies: u64, rng: &mut Rng) -> Option<G::Position> {
+    let mut position = rules.start();
+    for _ in 0..plies {
+        let mv = rules.pick(&position, |count| rng.below(count))?;
+        position = rules.play_unchecked(&position, mv);
+    }
+    Some(position)
+}
+
 /// The samples of so many games, played on all cores; the same for the same count, in whatever order.
 pub(crate) fn samples<S: Send>(games: u64, play: impl Fn(u64) -> Vec<S> + Sync) -> Vec<S> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
