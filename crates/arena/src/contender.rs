@@ -143,7 +143,7 @@ fn without(asking: &mut Asking, technique: &str) -> Option<()> {
         "choice" => *choice = false,
         "foresight" => *foresight = false,
         "guard" => *guard = false,
-        "force" => asking.force = 0.0,
+        "force" => asking.force = Some(0.0),
         _ => return None,
     }
     Some(())

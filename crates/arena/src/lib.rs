@@ -146,7 +146,7 @@ impl Match {
         stop: &AtomicBool,
         tell: &dyn Fn(&Played),
     ) -> Option<Vec<Result>> {
-        let seed = self.seed.wrapping_add(number as u64);
+        let seed = seed_of(self.seed, number);
         let moves = opening(&self.game, self.opening, seed);
         let mut results = Vec::new();
         for seat in 0..seats {
@@ -165,5 +165,22 @@ impl Match {
             results.push(if reversed { played.result.reversed() } else { played.result });
         }
         Some(results)
+    }
+}
+/// The seed of an opening; no two matches with seeds of their own share more than by chance.
+fn seed_of(seed: u64, number: usize) -> u64 {
+    seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::seed_of;
+    use std::collections::HashSet;
+
+    #[test]
+    fn matches_with_other_seeds_have_other_openings() {
+        let of_seed = |seed| (0..500).map(move |number| seed_of(seed, number));
+        let seeds: HashSet<_> = (0..20).flat_map(of_seed).collect();
+        assert_eq!(seeds.len(), 20 * 500);
     }
 }

@@ -92,6 +92,9 @@ pub trait Think: Rules {
     /// Whether threats leave so few answers that these are looked at even beyond the horizon.
     const FEW_ANSWERS: bool = false;
 
+    /// The part of the budget that may be spent on forced wins before the main search.
+    const FORCE_SHARE: f64 = 0.05;
+
     /// Forced wins with a quiet move among the attacker's are worth so many times the effort of those without.
     const QUIET_SHARE: f64 = 0.0;
 

@@ -33,7 +33,7 @@ fn is_near(score: Score) -> bool {
 fn self_play<G: Game + Think>(rules: &G, seed: u64, nodes: u64) -> Vec<Sample> {
     let mut rng = Rng::new(hash::key([seed]));
     let asking =
-        Asking { limits: Limits { depth: 60, nodes }, mebibytes: 1, force: 0.0, ..Asking::default() };
+        Asking { limits: Limits { depth: 60, nodes }, mebibytes: 1, force: Some(0.0), ..Asking::default() };
     let plies = 1 + rng.below(8);
     let Some(mut position) = tuning::opened(rules, plies, &mut rng) else { return Vec::new() };
     // Some games lead where no two good players would come.

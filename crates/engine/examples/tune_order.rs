@@ -32,7 +32,7 @@ where
 {
     let mut rng = Rng::new(hash::key([seed]));
     let asking =
-        Asking { limits: Limits { depth: 60, nodes }, mebibytes: 1, force: 0.0, ..Asking::default() };
+        Asking { limits: Limits { depth: 60, nodes }, mebibytes: 1, force: Some(0.0), ..Asking::default() };
     let plies = 1 + rng.below(8);
     let Some(mut position) = tuning::opened(&rules, plies, &mut rng) else { return Vec::new() };
     let mut history = Vec::new();

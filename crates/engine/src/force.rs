@@ -19,7 +19,8 @@ pub enum Attack {
 /// A proof search with its memory.
 pub struct Force<'a, G: Think> {
     rules: &'a G,
-    slots: Vec<Slot>,
+    /// [`Slot`]s as words: zeros, and so many of them, are only paid for where they are touched.
+    slots: Vec<[u64; 3]>,
     moves: MoveStack<G::Move>,
     /// The moves of the nodes under way that are not tried yet, with their ranks.
     order: Vec<(u32, G::Move)>,
@@ -72,6 +73,18 @@ struct Slot {
     best: u16,
 }
 
+impl Slot {
+    fn words(self) -> [u64; 3] {
+        let plies = u64::from(self.won_within) << 16 | u64::from(self.safe_within) << 24;
+        [self.key, self.stakes.0, u64::from(self.best) | plies]
+    }
+
+    fn of_words([key, stakes, rest]: [u64; 3]) -> Self {
+        let (won_within, safe_within) = ((rest >> 16) as u8, (rest >> 24) as u8);
+        Self { key, stakes: Stakes(stakes), won_within, safe_within, best: rest as u16 }
+    }
+}
+
 const NO_MOVE: u16 = u16::MAX;
 const PATIENCE: u64 = 512;
 /// The rank of the moves that decided nearby; the others are below.
@@ -82,10 +95,10 @@ const REMEMBERED: u32 = 3;
 impl<'a, G: Think> Force<'a, G> {
     /// A proof search with a memory of so many mebibytes.
     pub fn new(rules: &'a G, mebibytes: usize) -> Self {
-        let count = ((mebibytes.max(1) << 20) / size_of::<Slot>()).next_power_of_two() / 2;
+        let count = ((mebibytes.max(1) << 20) / size_of::<[u64; 3]>()).next_power_of_two() / 2;
         Self {
             rules,
-            slots: vec![Slot::default(); count.max(1)],
+            slots: vec![Slot::default().words(); count.max(1)],
             moves: MoveStack::new(),
             order: Vec::new(),
             history: vec![0; 2 * G::SLOTS],
@@ -208,7 +221,7 @@ impl<'a, G: Think> Force<'a, G> {
     fn slot(&self, position: &G::Position, question: Question) -> Slot {
         let asked = question.attacker.index() as u64 | u64::from(question.quiet) << 8;
         let key = hash::key([self.rules.search_key(position), asked]);
-        let slot = self.slots[key as usize & (self.slots.len() - 1)];
+        let slot = Slot::of_words(self.slots[key as usize & (self.slots.len() - 1)]);
         if slot.key == key { slot } else { Slot { key, best: NO_MOVE, ..Slot::default() } }
     }
 
@@ -267,7 +280,7 @@ impl<'a, G: Think> Force<'a, G> {
         }
         slot.best = best;
         let place = slot.key as usize & (self.slots.len() - 1);
-        self.slots[place] = slot;
+        self.slots[place] = slot.words();
         won
     }
 

@@ -84,6 +84,9 @@ pub(crate) fn misjudged(most: i32, about: [u64; 3]) -> i32 {
     rng.below(span) as i32 - rng.below(span) as i32
 }
 
+/// The part of its nodes that a level spends on forced wins first: its shares were set with this.
+const FORCE: f64 = 0.05;
+
 /// What a level plays; `None` when the game is over.
 pub(crate) fn play<G: Think>(
     rules: &G,
@@ -97,7 +100,7 @@ pub(crate) fn play<G: Think>(
     let nodes = (share * rules.level_nodes() / 1000).max(1);
     let limits = Limits { depth: strength.depth, nodes };
     if strength.error == 0 {
-        let asking = Asking { limits, mebibytes: MEBIBYTES, ..Asking::default() };
+        let asking = Asking { limits, mebibytes: MEBIBYTES, force: Some(FORCE), ..Asking::default() };
         return think(rules, position, history, &asking, &|_| 0.0, |_| {});
     }
     let table = Arc::new(TranspositionTable::new(MEBIBYTES));

@@ -49,8 +49,9 @@ pub struct Asking {
     pub mebibytes: usize,
     /// The selective techniques.
     pub techniques: Techniques,
-    /// The part of the budget that the forced-win search may take, 0 to 1.
-    pub force: f64,
+    /// The part of the budget that the forced-win search may take, 0 to 1; where nothing is said, what it is worth in the
+    /// game.
+    pub force: Option<f64>,
     /// The part of the budget that an easy move takes, 0 to 1; at 1 all of it is spent on every move.
     pub ease: f64,
 }
@@ -64,7 +65,7 @@ impl Default for Asking {
             threads: 1,
             mebibytes: 64,
             techniques: Techniques::default(),
-            force: 0.05,
+            force: None,
             ease: 1.0,
         }
     }
@@ -169,9 +170,9 @@ pub fn think_with<G: Think>(
         Style::Level { level, seed } => return level::play(rules, position, history, level, seed),
     }
     // A proven win is one line; who wants several has them searched.
-    let asking = &Asking { force: if asking.lines > 1 { 0.0 } else { asking.force }, ..*asking };
+    let share = if asking.lines > 1 { 0.0 } else { asking.force.unwrap_or(G::FORCE_SHARE) };
     let mut force = Force::new(rules, asking.mebibytes / 4);
-    if let Some(mut thought) = forced(&mut force, position, asking, gauge) {
+    if let Some(mut thought) = forced(&mut force, position, asking, gauge, share) {
         each(&thought);
         shorten(&mut force, position, asking, gauge, &mut thought, &mut each);
         return Some(thought);
@@ -213,8 +214,8 @@ pub fn think_with<G: Think>(
             each(&Thought::of(found, nodes));
             enough.set(gauge(nodes) >= steadiness.share(found));
         };
-        let mut may_ask_again = asking.force > 0.0 && G::QUIET_SHARE > 0.0;
-        let mut guard = Guard::new(rules, position, asking);
+        let mut may_ask_again = share > 0.0 && G::QUIET_SHARE > 0.0;
+        let mut guard = Guard::new(rules, position, asking, share > 0.0);
         let won = loop {
             let (doubtful, late) = (Cell::new(false), Cell::new(false));
             let until = guard.until();
@@ -290,8 +291,8 @@ struct Guard<'a, G: Think> {
 }
 
 impl<'a, G: Think> Guard<'a, G> {
-    fn new(rules: &'a G, position: &'a G::Position, asking: &'a Asking) -> Self {
-        let asks = asking.techniques.guard && G::GUARD_SHARE > 0.0 && asking.force > 0.0 && asking.lines <= 1;
+    fn new(rules: &'a G, position: &'a G::Position, asking: &'a Asking, asks: bool) -> Self {
+        let asks = asks && asking.techniques.guard && G::GUARD_SHARE > 0.0;
         Self { rules, position, asking, settled: Vec::new(), asks, keeps_back: asks }
     }
 
@@ -394,16 +395,16 @@ fn forced<G: Think>(
     position: &G::Position,
     asking: &Asking,
     gauge: Gauge<'_>,
+    share: f64,
 ) -> Option<Thought<G::Move>> {
-    if asking.force <= 0.0 {
+    if share <= 0.0 {
         return None;
     }
-    let won = proven(force, position, asking, gauge, (Attack::Quiet(0), asking.force));
+    let won = proven(force, position, asking, gauge, (Attack::Quiet(0), share));
     if won.is_some() || G::QUIET_SHARE <= 0.0 {
         return won;
     }
-    let share = asking.force * (1.0 + G::QUIET_SHARE);
-    proven(force, position, asking, gauge, (Attack::Quiet(FEW), share))
+    proven(force, position, asking, gauge, (Attack::Quiet(FEW), share * (1.0 + G::QUIET_SHARE)))
 }
 
 /// Looks for a forced win until this part of the budget is spent.

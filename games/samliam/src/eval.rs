@@ -206,6 +206,8 @@ where
 
     const FEW_ANSWERS: bool = true;
 
+    const FORCE_SHARE: f64 = 0.15;
+
     const GUARD_SHARE: f64 = 0.03;
 
     const LEVEL_SHARES: [u64; 10] = <Self as Variant>::LEVEL_SHARES;
