@@ -22,6 +22,8 @@ test.runIf(existsSync('dist-toy/index.html'))(
     expect(await page.locator('.review').count()).toBe(0);
     await page.getByRole('button', { name: 'Revanche' }).waitFor();
     await page.getByRole('button', { name: 'Revanche' }).click();
+    // What is typed before the new board is there is typed at the old one.
+    await page.locator('[data-table][data-plies="0"]').waitFor();
     for (const [index, mv] of ['a1', 'b1', 'a2', 'b2', 'a3'].entries()) {
       await page.keyboard.type(mv);
       await page.keyboard.press('Enter');
