@@ -167,6 +167,7 @@ impl Match {
         Some(results)
     }
 }
+
 /// The seed of an opening; no two matches with seeds of their own share more than by chance.
 fn seed_of(seed: u64, number: usize) -> u64 {
     seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number as u64)
