@@ -108,6 +108,11 @@ pub trait Think: Rules {
     /// About how many positions the strong levels look at, so that a slow machine takes less than a second for them.
     fn level_nodes(&self) -> u64;
 
+    /// Whether a look at one position may take milliseconds, so that the engine asks for the time at every one.
+    fn is_dear(&self) -> bool {
+        false
+    }
+
     /// Calls `add` with each term that speaks and how often it does so for the actor, in [`Think::PARTS`], negative for the
     /// others.
     ///

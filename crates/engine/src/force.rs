@@ -30,6 +30,7 @@ pub struct Force<'a, G: Think> {
     killers: Vec<[Option<G::Move>; 2]>,
     path: Vec<u64>,
     nodes: u64,
+    patience: u64,
     gave_up: bool,
 }
 
@@ -86,6 +87,7 @@ impl Slot {
 }
 
 const NO_MOVE: u16 = u16::MAX;
+/// Looks between two questions for the time; a power of two.
 const PATIENCE: u64 = 512;
 /// The rank of the moves that decided nearby; the others are below.
 const NEARBY: u32 = 1 << 30;
@@ -105,6 +107,7 @@ impl<'a, G: Think> Force<'a, G> {
             killers: Vec::new(),
             path: Vec::new(),
             nodes: 0,
+            patience: if rules.is_dear() { 1 } else { PATIENCE },
             gave_up: false,
         }
     }
@@ -233,7 +236,7 @@ impl<'a, G: Think> Force<'a, G> {
         interrupt: Interrupt<'_>,
     ) -> Option<Stakes> {
         self.nodes += 1;
-        if self.gave_up || (self.nodes.is_multiple_of(PATIENCE) && interrupt(self.nodes)) {
+        if self.gave_up || (self.nodes & (self.patience - 1) == 0 && interrupt(self.nodes)) {
             self.gave_up = true;
             return None;
         }

@@ -9,8 +9,8 @@ use std::sync::Arc;
 /// Asked now and then with the nodes searched so far; answers whether to stop.
 pub type Interrupt<'a> = &'a mut dyn FnMut(u64) -> bool;
 
-/// Nodes between two questions to the [`Interrupt`].
-pub(crate) const PATIENCE: u64 = 128;
+/// Nodes between two questions to the [`Interrupt`]; a power of two.
+const PATIENCE: u64 = 128;
 
 /// The rank of the move that was best before; only what the iteration before expects comes earlier.
 const FIRST: i32 = i32::MAX - 1;
@@ -98,6 +98,7 @@ pub struct Search<G: Think> {
     foreseen: Vec<i32>,
     memory: Memory<G::Move>,
     nodes: u64,
+    patience: u64,
     aborted: bool,
     /// The iteration under way.
     depth: u32,
@@ -164,6 +165,7 @@ impl<G: Think> Search<G> {
             foreseen: Vec::new(),
             memory: Memory::new::<G>(),
             nodes: 0,
+            patience: if rules.is_dear() { 1 } else { PATIENCE },
             aborted: false,
             depth: 1,
             widened: false,
@@ -421,7 +423,7 @@ impl<G: Think> Search<G> {
     #[inline(always)]
     fn gives_up(&mut self, control: &mut Control<'_>) -> bool {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(PATIENCE) || self.nodes >= control.limits.nodes {
+        if self.nodes & (self.patience - 1) == 0 || self.nodes >= control.limits.nodes {
             self.aborted |= self.nodes >= control.limits.nodes || (control.interrupt)(self.nodes);
         }
         self.aborted

@@ -42,11 +42,16 @@ where
         let duty = position.notes.barred[mover.opponent().index()];
         let mut tries = Vec::new();
         for turn in Self::all_turns(position).list() {
+            let completing = self.completing_after_lift(&position.board, mover, turn.lifted);
             for half in turn.halves().filter(|half| !barred.has(half.cell.index())) {
-                let mut board = position.board;
-                board.move_triangle(mover, turn.lifted, half);
-                let completes = self.figures().is_complete(&board.shows(mover));
-                let left = if completes { 0 } else { self.dangerous(&board, mover.opponent(), duty).ones() };
+                let completes = completing[half.corner.index()].has(half.cell.index());
+                let left = if completes || duty.is_none() {
+                    0
+                } else {
+                    let mut board = position.board;
+                    board.move_triangle(mover, turn.lifted, half);
+                    self.dangerous(&board, mover.opponent(), duty).ones()
+                };
                 tries.push(Try { lifted: turn.lifted, half, completes, left });
             }
         }
@@ -82,13 +87,14 @@ where
             into.push(Move::Pass);
         }
         let fewest = Self::fewest_left(&tries);
+        let had = self.had(position);
         for Try { lifted, half, completes, left } in tries {
             let place = |call| Move::Place { lifted, half, call };
             if completes {
                 into.push(place(Call::Nothing));
                 continue;
             }
-            let Some(brought) = self.brings(position, place(Call::Nothing)) else { continue };
+            let Some(brought) = self.brings(position, &had, place(Call::Nothing)) else { continue };
             for call in Call::ALL.into_iter().filter(|&call| brought.allows(call)) {
                 // A called win ends the game, so it meets the forbidder's duty to win.
                 if Some(left) == fewest || call == Call::Win {
@@ -147,10 +153,11 @@ where
             position.winner = Some(player);
         }
         if position.winner.is_none() {
+            let had = self.had(&before);
             if !call.has_sam() {
-                uncalled.sam = self.new_closing(&before.board, &position.board, player);
+                uncalled.sam = self.new_closing(&had, &position.board, player);
             }
-            if !call.has_song() && self.is_song(&before, &position.board) {
+            if !call.has_song() && self.is_song(&had, &position.board, player) {
                 uncalled.song = self.forks(&position.board, player).cells();
             }
         }

@@ -70,8 +70,11 @@ where
             } else {
                 None
             };
-            let brought = self.brings(position, Move::place(lifted, half))?;
-            brought.win.then_some(Move::Place { lifted, half, call: Call::Win })
+            self.is_win(position, Move::place(lifted, half)).then_some(Move::Place {
+                lifted,
+                half,
+                call: Call::Win,
+            })
         })
     }
 
@@ -141,10 +144,12 @@ where
             self.promising(position, &view, &mut bare);
         }
         let barred = notes.barred[view.mover.index()].cells();
+        let had = self.had(position);
         for &mv in bare.above(0) {
             match mv {
                 Move::Place { lifted, half, .. } if !barred.has(half.cell.index()) => {
-                    let call = self.brings(position, mv).map_or(Call::Nothing, |brought| fullest(&brought));
+                    let call =
+                        self.brings(position, &had, mv).map_or(Call::Nothing, |brought| fullest(&brought));
                     into.push(Move::Place { lifted, half, call });
                 }
                 Move::Place { .. } => {}
@@ -171,6 +176,7 @@ where
         let remembered = notes.uncalled[view.mover.index()].cells();
         let barred = notes.barred[view.mover.index()].cells();
         let forgotten = notes.uncalled[view.other.index()].cells();
+        let had = self.had(position);
         let asked = remembered | if sure.ones() == 1 { sure } else { W::ZERO };
         for turn in Self::all_turns(position).list() {
             let landings = turn.landings.map(|set| set & asked & !barred);
@@ -185,7 +191,7 @@ where
                     continue;
                 }
                 let place = |call| Move::Place { lifted: turn.lifted, half, call };
-                let Some(brought) = self.brings(position, place(Call::Nothing)) else {
+                let Some(brought) = self.brings(position, &had, place(Call::Nothing)) else {
                     into.push(place(Call::Nothing));
                     continue;
                 };
@@ -208,12 +214,13 @@ where
             return;
         }
         let remembered = notes.uncalled[view.mover.index()].cells();
+        let had = self.had(position);
         let mut bare = MoveStack::new();
         self.threatening_moves(position, view, &mut bare);
         for &mv in bare.above(0) {
             let Move::Place { lifted, half, .. } = mv else { continue };
             if !remembered.has(half.cell.index()) {
-                let call = self.brings(position, mv).map_or(Call::Nothing, |brought| fullest(&brought));
+                let call = self.brings(position, &had, mv).map_or(Call::Nothing, |brought| fullest(&brought));
                 into.push(Move::Place { lifted, half, call });
             }
         }

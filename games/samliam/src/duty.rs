@@ -135,13 +135,7 @@ where
         completing: &mut [ByCorner<W>; MOST_TRIANGLES],
     ) {
         for (turn, completing) in turns.list_mut().iter_mut().zip(completing) {
-            let mut left = *board;
-            if let Some(lifted) = turn.lifted {
-                left.lift(mover, lifted);
-            }
-            let cover = left.cover();
-            let threats = self.threats(&left, &cover, mover);
-            *completing = both(&turn.landings, &Self::completing(&left, &cover, mover, &threats));
+            *completing = both(&turn.landings, &self.completing_after_lift(board, mover, turn.lifted));
             turn.landings = without(&turn.landings, completing);
         }
     }

@@ -217,6 +217,11 @@ where
         if self.announce { 7_000 } else { 25_000 }
     }
 
+    fn is_dear(&self) -> bool {
+        // What is true of every placement must be known.
+        self.announce
+    }
+
     fn terms(&self, position: &Position<W, C, R, N>, mut add: impl FnMut(usize, i32)) {
         if N > 2 {
             // Each player's prospects are their own, see `prospects.rs`.

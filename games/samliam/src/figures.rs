@@ -384,6 +384,24 @@ impl Figures {
         missing
     }
 
+    /// All four cells of every figure that a player who shows this has but for one of these cells.
+    pub(crate) fn lacking_one<W: Field>(&self, shows: &ByCorner<W>, closing: W) -> W {
+        let mut cells = W::ZERO;
+        for shape in self.shapes {
+            let laid @ [one, two, three, four] = shape.laid(shows);
+            let rest = [two & three & four, one & three & four, one & two & four, one & two & three];
+            let mut anchors = W::ZERO;
+            for ((rest, shown), step) in rest.into_iter().zip(laid).zip(shape.steps) {
+                anchors |= rest & !shown & (closing >> u32::from(step));
+            }
+            anchors &= W::of_wide(shape.anchors);
+            for step in shape.steps {
+                cells |= anchors << u32::from(step);
+            }
+        }
+        cells
+    }
+
     /// Where one more direction shown gives two closing cells or more among `open`, the cells that can come to show each
     /// direction and are no closing cells yet.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]

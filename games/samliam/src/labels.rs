@@ -6,6 +6,13 @@ use crate::threats::{Blocking, coords};
 use crate::{Move, Position, SamLiam, Variant};
 use siliam_core::{Label, Player, Rules};
 
+/// What a mover has before a placement, which is no news after it.
+#[derive(Clone, Copy)]
+pub(crate) struct Had<W> {
+    closing: W,
+    fork: bool,
+}
+
 /// What the referee knows of a placement.
 #[derive(Clone, Copy)]
 pub(crate) struct Brought<W> {
@@ -21,8 +28,18 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
 where
     Self: Variant,
 {
+    /// What the mover has.
+    pub(crate) fn had(self, before: &Position<W, C, R, N>) -> Had<W> {
+        Had { closing: self.closing_on(&before.board, before.mover), fork: self.mover_has_fork(before) }
+    }
+
     /// What a placement brings; `None` where it makes a figure, or is no placement.
-    pub(crate) fn brings(self, before: &Position<W, C, R, N>, mv: Move<C, R>) -> Option<Brought<W>> {
+    pub(crate) fn brings(
+        self,
+        before: &Position<W, C, R, N>,
+        had: &Had<W>,
+        mv: Move<C, R>,
+    ) -> Option<Brought<W>> {
         if !matches!(mv, Move::Place { .. } | Move::Tile(_)) {
             return None;
         }
@@ -31,10 +48,11 @@ where
         if after.winner.is_some() {
             return None;
         }
+        let closing = self.closing_on(&after.board, player);
         Some(Brought {
-            new_closing: self.new_closing(&before.board, &after.board, player),
-            song: self.is_song(before, &after.board),
-            win: self.wins(&after, player),
+            new_closing: closing & !had.closing,
+            song: self.is_song(had, &after.board, player),
+            win: !closing.is_empty() && self.survives_replies(&after, player),
         })
     }
 
@@ -45,8 +63,8 @@ where
         if after.winner.is_some() {
             return (0, false);
         }
-        let new_closing = self.new_closing(&before.board, &after.board, before.mover);
-        (new_closing.ones(), self.is_song(before, &after.board))
+        let (had, player) = (self.had(before), before.mover);
+        (self.new_closing(&had, &after.board, player).ones(), self.is_song(&had, &after.board, player))
     }
 
     /// Whether a placement without a figure wins by L11.
@@ -71,7 +89,7 @@ where
     /// The labels of a move with the cells they are about.
     pub(crate) fn labels_of(self, before: &Position<W, C, R, N>, mv: Move<C, R>) -> Vec<Label> {
         let player = before.mover;
-        let Some(brought) = self.brings(before, mv) else { return Vec::new() };
+        let Some(brought) = self.brings(before, &self.had(before), mv) else { return Vec::new() };
         let after = self.after(before, mv);
         let label = |code| {
             let cells = match code {
@@ -85,18 +103,13 @@ where
     }
 
     /// Sam: the closing cells that were none before.
-    pub(crate) fn new_closing(
-        self,
-        before: &Board<W, C, R, N>,
-        after: &Board<W, C, R, N>,
-        player: Player,
-    ) -> W {
-        self.closing_on(after, player) & !self.closing_on(before, player)
+    pub(crate) fn new_closing(self, had: &Had<W>, after: &Board<W, C, R, N>, player: Player) -> W {
+        self.closing_on(after, player) & !had.closing
     }
 
     /// Song: a fork where there was none.
-    pub(crate) fn is_song(self, before: &Position<W, C, R, N>, after: &Board<W, C, R, N>) -> bool {
-        self.has_fork(after, before.mover) && !self.mover_has_fork(before)
+    pub(crate) fn is_song(self, had: &Had<W>, after: &Board<W, C, R, N>, player: Player) -> bool {
+        !had.fork && self.has_fork(after, player)
     }
 
     /// Win: the player has closing cells, and whatever the others reply he completes a figure before anybody does.

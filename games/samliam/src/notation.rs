@@ -210,7 +210,7 @@ where
         if position.notes.barred[mover.index()].cells().has(half.cell.index()) {
             return Err(MoveError::Barred(half.cell.coord()));
         }
-        let Some(brought) = self.brings(position, Move::place(lifted, half)) else {
+        let Some(brought) = self.brings(position, &self.had(position), Move::place(lifted, half)) else {
             // It completes a figure, which meets any duty.
             return if call == Call::Nothing { Ok(()) } else { Err(MoveError::FigureCalled) };
         };

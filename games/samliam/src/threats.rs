@@ -109,6 +109,21 @@ where
         landings
     }
 
+    /// [`Self::completing`] with this triangle lifted first.
+    pub(crate) fn completing_after_lift(
+        self,
+        board: &Board<W, C, R, N>,
+        player: Player,
+        lifted: Option<Half<C, R>>,
+    ) -> ByCorner<W> {
+        let mut left = *board;
+        if let Some(lifted) = lifted {
+            left.lift(player, lifted);
+        }
+        let cover = left.cover();
+        Self::completing(&left, &cover, player, &self.threats(&left, &cover, player))
+    }
+
     /// Where a placement by the player makes a fork, as if it were their turn; in the second phase with some lift.
     pub(crate) fn forks(self, board: &Board<W, C, R, N>, player: Player) -> Placements<W> {
         let cover = board.cover();
@@ -190,8 +205,10 @@ where
             return forks;
         }
         let completing = Self::completing(board, &board.cover(), player, threats);
+        // Only a lift from the figure, or from the closing cell, undoes it.
+        let open_figures = self.figures().lacking_one(&threats.shows, threats.closing);
         for corner in Corner::ALL {
-            for index in board.halves(player)[corner.index()].cells() {
+            for index in (board.halves(player)[corner.index()] & open_figures).cells() {
                 let lifted = Half { cell: cell_at(index), corner };
                 let mut without = *board;
                 without.lift(player, lifted);
