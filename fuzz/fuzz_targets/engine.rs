@@ -44,6 +44,7 @@ fuzz_target!(|data: &[u8]| {
         lines: lines.into(),
         mebibytes: usize::from(seed % 4),
         threads: usize::from(lines % 3),
+        plays_on: depth % 2 == 1,
         ..Asking::default()
     };
     let before = table.played().len();

@@ -80,7 +80,7 @@ impl Contender {
             contender.kind = Kind::Level(level);
             return Ok(contender);
         }
-        let mut asking = Asking::default();
+        let mut asking = Asking { plays_on: true, ..Asking::default() };
         let mut clock = Clock { left: 0, increment: 0 };
         let mut memory = None;
         for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
@@ -136,14 +136,17 @@ fn fitting(milliseconds: u64) -> usize {
 
 /// Switches a technique off.
 fn without(asking: &mut Asking, technique: &str) -> Option<()> {
-    let Techniques { late_reduction, margin, choice, foresight, guard } = &mut asking.techniques;
+    let Techniques { late_reduction, margin, choice, foresight, guard, second_thought } =
+        &mut asking.techniques;
     match technique {
         "late-reduction" => *late_reduction = false,
         "margin" => *margin = false,
         "choice" => *choice = false,
         "foresight" => *foresight = false,
         "guard" => *guard = false,
+        "second-thought" => *second_thought = false,
         "force" => asking.force = Some(0.0),
+        "hope" => asking.plays_on = false,
         _ => return None,
     }
     Some(())

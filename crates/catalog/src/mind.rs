@@ -3,7 +3,8 @@
 use crate::{Advice, Even, Opening, Thinking};
 use siliam_core::{Game, Prospects, Rules, Think};
 use siliam_engine::{
-    Asking, Gauge, Limits, Line, Many, Search, Tables, Thought, TranspositionTable, think_many, think_with,
+    Asking, Gauge, Hope, Limits, Line, Many, Search, Tables, Thought, TranspositionTable, think_many,
+    think_with,
 };
 use std::sync::Arc;
 
@@ -38,9 +39,13 @@ impl<G: Game + Think> Mind<G> {
         thinking: |rules, position, history, mebibytes| {
             let table = Arc::new(TranspositionTable::new(mebibytes));
             let search = Search::new(rules, table, *position, history);
-            Box::new(Sliced { rules: rules.clone(), position: *position, search })
+            Box::new(Sliced { rules: rules.clone(), position: *position, search, hope: Hope::default() })
         },
-        opening: Opening { plies: G::OPENING, balance: G::SWING / 2, even: Even::ByTheGame },
+        opening: Opening {
+            plies: G::OPENING,
+            balance: G::SWING / 2,
+            even: if G::START_DECIDES { Even::ByTheGame } else { Even::ForBoth },
+        },
     };
 }
 
@@ -63,16 +68,21 @@ struct Sliced<G: Game + Think> {
     rules: G,
     position: G::Position,
     search: Search<G>,
+    hope: Hope<G::Move>,
 }
 
 impl<G: Game + Think> Thinking for Sliced<G> {
     fn slice(&mut self, nodes: u64) -> bool {
         let until = self.search.nodes() + nodes;
-        self.search.run(Limits::default(), &mut |nodes| nodes >= until, |_, _| {})
+        self.search.run(Limits::default(), &mut |nodes| nodes >= until, |found, _| self.hope.hear(found))
     }
 
     fn advice(&self) -> Option<Advice> {
-        let thought = Thought::of(self.search.found()?, self.search.nodes());
+        let found = self.search.found()?;
+        let mut thought = Thought::of(found, self.search.nodes());
+        if let Some(held) = self.hope.held().filter(|_| Hope::is_needed(found)) {
+            thought.line = vec![held];
+        }
         Some(in_text(&self.rules, &self.position, &thought))
     }
 }

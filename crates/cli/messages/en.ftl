@@ -54,7 +54,7 @@ cli-arg-lines = How many lines to show, the best first
 cli-arg-players = Who plays: engine:time=100, engine:clock=60000,ponder=1, level:4, plain:3, shallow:3, greedy, random, exec=PATH:time=100
 cli-arg-games = How many games, an even number
 cli-arg-opening-plies = Random plies of an opening (default 4, in Squaryd 2)
-cli-arg-balance = How far from even an opening may be, in hundredths (default by game); where the start is farther, from the start
+cli-arg-balance = How far from even an opening may be, in hundredths (default by game); in Squaryd, whose start favours Dark, from the start
 cli-arg-even = Openings as good for both even where the start of the game is not
 cli-arg-concurrency = Games played at the same time (default 1)
 cli-arg-log = A file that keeps every game; a match with the same file goes on where it was

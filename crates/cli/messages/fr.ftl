@@ -54,7 +54,7 @@ cli-arg-lines = Combien de lignes montrer, la meilleure d’abord
 cli-arg-players = Qui joue : engine:time=100, engine:clock=60000,ponder=1, level:4, plain:3, shallow:3, greedy, random, exec=CHEMIN:time=100
 cli-arg-games = Le nombre de parties, pair
 cli-arg-opening-plies = Les coups au hasard d’une ouverture (4 par défaut, 2 au Squaryd)
-cli-arg-balance = De combien une ouverture peut pencher, en centièmes (par défaut selon le jeu) ; si le début penche plus, par rapport au début
+cli-arg-balance = De combien une ouverture peut pencher, en centièmes (par défaut selon le jeu) ; au Squaryd, dont le début favorise Foncé, par rapport au début
 cli-arg-even = Des ouvertures égales pour les deux, même si le début du jeu ne l’est pas
 cli-arg-concurrency = Le nombre de parties jouées en même temps (1 par défaut)
 cli-arg-log = Un fichier qui garde chaque partie ; un match avec le même fichier reprend où il en était

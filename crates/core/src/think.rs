@@ -83,6 +83,9 @@ pub trait Think: Rules {
     /// Random plies that make games differ and leave the rest to the players: about a tenth of a game.
     const OPENING: usize = 4;
 
+    /// Whether the start is so good for one side that openings had better be as good for it, not as good for both.
+    const START_DECIDES: bool = false;
+
     /// History tables have a place for every move below this number.
     const SLOTS: usize;
 

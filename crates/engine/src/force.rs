@@ -112,6 +112,11 @@ impl<'a, G: Think> Force<'a, G> {
         }
     }
 
+    /// Gives back the memory, all but a slot.
+    pub(crate) fn forget(&mut self) {
+        self.slots = vec![Slot::default().words()];
+    }
+
     /// Positions looked at so far.
     pub fn nodes(&self) -> u64 {
         self.nodes

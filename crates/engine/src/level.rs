@@ -6,7 +6,7 @@
 //! is always taken and, where there is a choice, no win in one is given away.
 
 use crate::many::glance as glance_many;
-use crate::search::{Limits, Search};
+use crate::search::{Limits, Search, Techniques};
 use crate::think::{Asking, Thought, think};
 use crate::{Many, Score, TranspositionTable};
 use siliam_core::{MoveStack, Outcome, Prospects, Rng, Think, hash};
@@ -100,7 +100,10 @@ pub(crate) fn play<G: Think>(
     let nodes = (share * rules.level_nodes() / 1000).max(1);
     let limits = Limits { depth: strength.depth, nodes };
     if strength.error == 0 {
-        let asking = Asking { limits, mebibytes: MEBIBYTES, force: Some(FORCE), ..Asking::default() };
+        // The shares were set with these too.
+        let techniques = Techniques { second_thought: false, ..Techniques::default() };
+        let asking =
+            Asking { limits, mebibytes: MEBIBYTES, force: Some(FORCE), techniques, ..Asking::default() };
         return think(rules, position, history, &asking, &|_| 0.0, |_| {});
     }
     let table = Arc::new(TranspositionTable::new(MEBIBYTES));

@@ -9,6 +9,7 @@
 
 mod clock;
 mod force;
+mod hope;
 mod level;
 mod many;
 mod order;
@@ -20,6 +21,7 @@ mod think;
 
 pub use clock::{Budget, Clock};
 pub use force::{Attack, Force};
+pub use hope::Hope;
 pub use level::Level;
 pub use many::{Many, Ranked, think_many};
 pub use plain::Sight;

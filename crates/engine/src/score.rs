@@ -131,6 +131,17 @@ impl Score {
         }
     }
 
+    /// In how many plies the actor loses, proven or only seen.
+    pub(crate) fn seen_loss(self) -> Option<u32> {
+        match self.verdict() {
+            Verdict::Loss(plies) => Some(plies),
+            Verdict::Estimate(value) if value <= i32::from(-Self::PROVEN / 2) => {
+                Some((value + i32::from(Self::PROVEN) - 1).unsigned_abs())
+            }
+            _ => None,
+        }
+    }
+
     /// The number kept in tables.
     #[inline(always)]
     pub(crate) fn raw(self) -> i16 {

@@ -48,11 +48,20 @@ pub struct Techniques {
     pub foresight: bool,
     /// Before a move is believed in, the opponent's forced wins after it are looked for.
     pub guard: bool,
+    /// A move that was refuted is not played as long as another is known, and none comes up after the last doubt.
+    pub second_thought: bool,
 }
 
 impl Default for Techniques {
     fn default() -> Self {
-        Self { late_reduction: true, margin: true, choice: true, foresight: true, guard: true }
+        Self {
+            late_reduction: true,
+            margin: true,
+            choice: true,
+            foresight: true,
+            guard: true,
+            second_thought: true,
+        }
     }
 }
 
@@ -112,6 +121,14 @@ pub struct Search<G: Think> {
     expected: Option<G::Move>,
     /// The best first move of the iteration under way, as soon as one is better than expected.
     leading: Option<(G::Move, Score)>,
+    /// First moves after which the opponent surely wins.
+    refuted: Vec<G::Move>,
+    /// The best line before the present one.
+    before: Option<Line<G::Move>>,
+    /// What the best first move was worth before it was refuted, until an iteration has found another.
+    hoped_for: Option<Score>,
+    /// The best first move of the iteration under way that is not refuted, whether it is better than expected or not.
+    instead: Option<(G::Move, Score)>,
     found: Option<Found<G::Move>>,
 }
 
@@ -173,6 +190,10 @@ impl<G: Think> Search<G> {
             set_aside: Vec::new(),
             expected: None,
             leading: None,
+            refuted: Vec::new(),
+            before: None,
+            hoped_for: None,
+            instead: None,
             found: None,
         }
     }
@@ -211,11 +232,21 @@ impl<G: Think> Search<G> {
         let score = Score::win_in(plies);
         let entry = Entry { best: None, score, depth: u8::MAX, bound: Bound::Exact };
         self.table.store(self.rules.search_key(&after), entry);
-        if let Some(found) = &mut self.found {
-            // That the others are no better is not known.
-            let refuted = found.lines.iter_mut().filter(|line| line.moves.first() == Some(&mv));
-            refuted.for_each(|line| line.score = (-score).earlier_by(1).unproven());
+        let Some(found) = &mut self.found else { return };
+        if self.techniques.second_thought {
+            // The others were searched as deeply, so another as good may soon be found.
+            self.refuted.push(mv);
+            self.hoped_for = self.hoped_for.or(Some(found.best().score));
+            self.depth = found.depth.max(1);
+            if let Some(line) = self.before.take()
+                && found.best().moves.first() == Some(&mv)
+            {
+                found.lines[0] = line;
+            }
         }
+        // That the others are no better is not known.
+        let refuted = found.lines.iter_mut().filter(|line| line.moves.first() == Some(&mv));
+        refuted.for_each(|line| line.score = (-score).earlier_by(1).unproven());
     }
 
     /// Searches on until the limits or the interrupt; `each` hears of every complete iteration.
@@ -249,7 +280,9 @@ impl<G: Think> Search<G> {
             self.depth += 1;
             each(&found, self.nodes);
             let proven = found.lines.iter().all(|line| line.score.is_proven());
+            self.stand_by(found.best().moves.first().copied());
             self.found = Some(found);
+            self.hoped_for = None;
             // Nothing found later can change a proven end nearer than what is searched, or the only move.
             if proven || choices == 1 && self.depth > 4 {
                 return true;
@@ -329,10 +362,11 @@ impl<G: Think> Search<G> {
     ) -> Option<Vec<Line<G::Move>>> {
         self.aborted = false;
         self.set_aside.clear();
+        self.instead = None;
         let mut lines: Vec<Line<G::Move>> = Vec::new();
         while lines.len() < self.wanted.min(choices) {
             let before = self.found.as_ref().and_then(|found| found.lines.get(lines.len()));
-            let expected = before.map_or(Score::EVEN, |line| line.score);
+            let expected = self.hoped_for.or(before.map(|line| line.score)).unwrap_or(Score::EVEN);
             self.expected = before.and_then(|line| line.moves.first()).copied();
             let score = self.iteration(expected, limits, interrupt);
             if self.aborted {
@@ -349,14 +383,25 @@ impl<G: Think> Search<G> {
         Some(lines)
     }
 
-    /// An iteration was interrupted: a first move that it found to be better is kept. The best of the iteration before was
-    /// tried first, so whatever leads is no worse. That all moves lose is not known before all were tried.
-    fn keep_the_leading(&mut self) {
-        let (Some((mv, score)), Some(found)) = (self.leading, &self.found) else { return };
-        if score.is_loss() || found.best().moves.first() == Some(&mv) {
-            return;
+    /// Remembers the best line, which another is about to replace, in case that one is refuted.
+    fn stand_by(&mut self, best: Option<G::Move>) {
+        let Some(line) = self.found.as_ref().map(Found::best) else { return };
+        let replaced = line.moves.first().filter(|&mv| Some(*mv) != best && !self.refuted.contains(mv));
+        if replaced.is_some() {
+            self.before = Some(line.clone());
         }
+    }
+
+    /// An iteration was interrupted: a first move that it found to be better is kept. The best of the iteration before was
+    /// tried first, so whatever leads is no worse. That all moves lose is not known before all were tried. Where the best
+    /// was refuted, anything that was not is better.
+    fn keep_the_leading(&mut self) {
+        let Some(best) = self.found.as_ref().and_then(|found| found.best().moves.first()) else { return };
+        let better = |&(mv, score): &(G::Move, Score)| mv != *best && !score.is_loss();
+        let instead = self.instead.filter(|_| self.refuted.contains(best));
+        let Some((mv, score)) = self.leading.filter(better).or(instead.filter(better)) else { return };
         let line = Line { moves: self.line(mv), score };
+        self.stand_by(Some(mv));
         if let Some(found) = &mut self.found {
             found.lines.retain(|other| other.moves.first() != Some(&mv));
             found.lines.insert(0, line);
@@ -561,6 +606,9 @@ impl<G: Think> Search<G> {
             }
             if self.aborted {
                 break;
+            }
+            if ply == 0 && self.instead.is_none_or(|(_, most)| score > most) && !self.refuted.contains(&mv) {
+                self.instead = Some((mv, score));
             }
             if score > best {
                 best = score;

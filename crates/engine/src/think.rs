@@ -1,12 +1,13 @@
 //! One whole think: forced wins first, then the main search, on as many threads as asked.
 
 use crate::force::{Attack, Force};
+use crate::hope::Hope;
 use crate::level::{self, Level};
 use crate::plain::{Sight, alpha_beta};
 use crate::search::{Found, Limits, Line, Search, Techniques};
 use crate::{Score, TranspositionTable, Verdict};
 use siliam_core::Think;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
@@ -52,6 +53,9 @@ pub struct Asking {
     /// The part of the budget that the forced-win search may take, 0 to 1; where nothing is said, what it is worth in the
     /// game.
     pub force: Option<f64>,
+    /// Whether a lost position is played on in the hope that the opponent does not see the win, instead of making the loss
+    /// last as long as it can.
+    pub plays_on: bool,
     /// The part of the budget that an easy move takes, 0 to 1; at 1 all of it is spent on every move.
     pub ease: f64,
 }
@@ -66,6 +70,7 @@ impl Default for Asking {
             mebibytes: 64,
             techniques: Techniques::default(),
             force: None,
+            plays_on: false,
             ease: 1.0,
         }
     }
@@ -128,6 +133,9 @@ const PROMISING_SHARE: f64 = 0.25;
 
 /// The part of the budget that is kept back to doubt the move that the search ends with.
 const KEPT_BACK: f64 = 0.05;
+
+/// Less is not worth keeping.
+const LEAST_KEPT_BACK: f64 = 0.01;
 
 /// Shallower searches change their mind too often to be doubted.
 const LEAST_GUARDED: u32 = 3;
@@ -209,10 +217,13 @@ pub fn think_with<G: Think>(
         let spent = |nodes: u64| gauge(in_all(nodes)) >= 1.0;
         let (enough, asks_again) = (Cell::new(false), Cell::new(false));
         let mut steadiness = Steadiness::new(asking.ease);
+        let hope = RefCell::new(Hope::default());
+        let plays_on = asking.plays_on && asking.lines <= 1;
         let mut tell = |found: &Found<G::Move>, nodes: u64| {
             let nodes = in_all(nodes);
             each(&Thought::of(found, nodes));
-            enough.set(gauge(nodes) >= steadiness.share(found));
+            hope.borrow_mut().hear(found);
+            enough.set((plays_on && Hope::is_needed(found)) || gauge(nodes) >= steadiness.share(found));
         };
         let mut may_ask_again = share > 0.0 && G::QUIET_SHARE > 0.0;
         let mut guard = Guard::new(rules, position, asking, share > 0.0);
@@ -233,13 +244,14 @@ pub fn think_with<G: Think>(
                 },
             );
             if late.get() {
-                guard.keeps_back = false;
+                guard.keep_less_back();
             }
             let (before, searched) = (force.nodes(), leader.nodes());
             let elsewhere = others.load(Relaxed) - before + searched;
             let gauge = |nodes| gauge(elsewhere + nodes);
             let doubted = leader.found().and_then(|found| guard.doubts(found));
             let mut won = None;
+            let mut done = false;
             if asks_again.replace(false) {
                 may_ask_again = false;
                 won = proven(&mut force, position, asking, &gauge, (Attack::Quiet(FEW), PROMISING_SHARE));
@@ -249,8 +261,11 @@ pub fn think_with<G: Think>(
                 if let Some(plies) = guard.refutes(mv, &mut force, &gauge) {
                     leader.refute(mv, plies);
                     enough.set(false);
+                } else {
+                    // What came up now could not be doubted any more.
+                    done = late.get() && asking.techniques.second_thought;
                 }
-            } else if !late.get() || enough.get() {
+            } else if !late.get() || enough.get() || asking.techniques.second_thought {
                 break None;
             }
             others.fetch_add(force.nodes() - before, Relaxed);
@@ -258,17 +273,26 @@ pub fn think_with<G: Think>(
             if let Some(won) = &mut won {
                 won.nodes += elsewhere;
             }
-            if won.is_some() || spent(searched) {
+            if won.is_some() || done || spent(searched) {
                 break won;
             }
         };
         stop.store(true, Relaxed);
-        let mut thought = match won {
-            Some(won) => {
-                each(&won);
-                won
+        let mut thought = if let Some(won) = won {
+            each(&won);
+            won
+        } else {
+            let found = leader.found()?;
+            let nodes = in_all(leader.nodes());
+            let mut thought = Thought::of(found, nodes);
+            if plays_on && Hope::is_needed(found) {
+                force.forget();
+                let spent = |more| nodes + more >= asking.limits.nodes || gauge(nodes + more) >= 1.0;
+                let (held, more) = hope.into_inner().play_on(rules, (position, history), asking, &spent);
+                thought.line = held.map_or(thought.line, |mv| vec![mv]);
+                thought.nodes += more;
             }
-            None => Thought::of(leader.found()?, in_all(leader.nodes())),
+            thought
         };
         if asking.lines <= 1 {
             shorten(&mut force, position, asking, gauge, &mut thought, &mut each);
@@ -286,19 +310,27 @@ struct Guard<'a, G: Think> {
     settled: Vec<G::Move>,
     /// Whether there is any doubt at all.
     asks: bool,
-    /// Whether a part of the budget is still kept back for the move that the search ends with.
-    keeps_back: bool,
+    /// The part of the budget that is still kept back for the move that the search ends with.
+    kept_back: f64,
 }
 
 impl<'a, G: Think> Guard<'a, G> {
     fn new(rules: &'a G, position: &'a G::Position, asking: &'a Asking, asks: bool) -> Self {
         let asks = asks && asking.techniques.guard && G::GUARD_SHARE > 0.0;
-        Self { rules, position, asking, settled: Vec::new(), asks, keeps_back: asks }
+        let kept_back = if asks { KEPT_BACK } else { 0.0 };
+        Self { rules, position, asking, settled: Vec::new(), asks, kept_back }
     }
 
     /// The part of the budget after which the search pauses for the last doubts.
     fn until(&self) -> f64 {
-        if self.keeps_back { 1.0 - KEPT_BACK } else { 1.0 }
+        1.0 - self.kept_back
+    }
+
+    /// After one of the last doubts: the next one, of another move, has half of what is left.
+    fn keep_less_back(&mut self) {
+        let half = self.kept_back / 2.0;
+        let goes_on = self.asking.techniques.second_thought && half > LEAST_KEPT_BACK;
+        self.kept_back = if goes_on { half } else { 0.0 };
     }
 
     /// The best move, where it is to be doubted.
@@ -317,7 +349,7 @@ impl<'a, G: Think> Guard<'a, G> {
         }
         let before = force.nodes();
         let most_nodes = before + (self.asking.limits.nodes as f64 * G::GUARD_SHARE) as u64;
-        let most = gauge(before) + G::GUARD_SHARE;
+        let most = (gauge(before) + G::GUARD_SHARE).min(self.until());
         let enough = &mut |nodes| nodes >= most_nodes || gauge(nodes) >= most;
         let deepest = DEEPEST_FORCE.min(self.asking.limits.depth);
         force.win(&after, Attack::Quiet(0), deepest, enough).map(|(plies, _)| plies)

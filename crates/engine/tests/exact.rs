@@ -127,8 +127,14 @@ fn check_search<G: Game + Think>(rules: &G, positions: &[G::Position]) {
 fn check_search_to<G: Game + Think>(rules: &G, positions: &[G::Position], depth: u32) {
     let limits = Limits { depth, nodes: u64::MAX };
     let full = Asking { limits, mebibytes: 8, force: Some(0.0), ..Asking::default() };
-    let nothing =
-        Techniques { late_reduction: false, margin: false, choice: false, foresight: false, guard: false };
+    let nothing = Techniques {
+        late_reduction: false,
+        margin: false,
+        choice: false,
+        foresight: false,
+        guard: false,
+        second_thought: false,
+    };
     let bare = Asking { techniques: nothing, ..full };
     let mut proven = 0;
     for position in positions {

@@ -306,6 +306,9 @@ impl Think for Squaryd {
     // A game has some twenty plies.
     const OPENING: usize = 2;
 
+    // Dark begins, and usually wins.
+    const START_DECIDES: bool = true;
+
     const QUIET_SHARE: f64 = 1.0;
 
     // More positions bring little here.
