@@ -74,7 +74,7 @@ struct Sliced<G: Game + Think> {
 impl<G: Game + Think> Thinking for Sliced<G> {
     fn slice(&mut self, nodes: u64) -> bool {
         let until = self.search.nodes() + nodes;
-        self.search.run(Limits::default(), &mut |nodes| nodes >= until, |found, _| self.hope.hear(found))
+        self.search.run(Limits::default(), &mut |nodes| nodes >= until, &mut |found, _| self.hope.hear(found))
     }
 
     fn advice(&self) -> Option<Advice> {

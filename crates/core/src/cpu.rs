@@ -30,6 +30,22 @@ pub fn run<T: Task>(task: T) -> T::Output {
     task.run()
 }
 
+/// Has the processor fetch what will soon be looked at, where it can be told to.
+#[inline(always)]
+pub fn fetch<T>(soon: &T) {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        // SAFETY: fetching changes nothing, and the place is one that may be read.
+        #[allow(unsafe_code)]
+        unsafe {
+            _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(soon).cast());
+        }
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = soon;
+}
+
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2,avx2")]
 fn run_with_bits<T: Task>(task: T) -> T::Output {

@@ -169,6 +169,44 @@ pub trait Think: Rules {
         LeftOut::Nothing
     }
 
+    /// What a search carries along from move to move so that not everything has to be counted anew; `()` where nothing is.
+    type Tally: Copy;
+
+    /// The tally of a position, counted from nothing.
+    fn tally(&self, position: &Self::Position) -> Self::Tally;
+
+    /// The tally of the position that a move led to.
+    fn tally_after(
+        &self,
+        tally: &Self::Tally,
+        before: &Self::Position,
+        after: &Self::Position,
+    ) -> Self::Tally;
+
+    /// What [`Think::evaluate`] says, with the position's tally at hand.
+    #[inline(always)]
+    fn evaluate_tallied(&self, position: &Self::Position, _tally: &Self::Tally) -> i32 {
+        self.evaluate(position)
+    }
+
+    /// What [`Think::glance`] tells, with the position's tally at hand.
+    #[inline(always)]
+    fn glance_tallied(&self, position: &Self::Position, _tally: &Self::Tally) -> Glance {
+        self.glance(position)
+    }
+
+    /// Adds the same as [`Think::candidates`] in the same order, with the position's tally at hand.
+    #[inline(always)]
+    fn candidates_tallied(
+        &self,
+        position: &Self::Position,
+        _tally: &Self::Tally,
+        breadth: Breadth,
+        into: &mut MoveStack<Self::Move>,
+    ) -> LeftOut {
+        self.candidates(position, breadth, into)
+    }
+
     /// Adds for each of these moves how the position will look to the actor after it, or better than that; nothing where that
     /// is no cheaper than to play them. Asked only where no move wins at once.
     fn foresee(&self, _position: &Self::Position, _moves: &[Self::Move], _into: &mut Vec<i32>) {}

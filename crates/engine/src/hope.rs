@@ -65,7 +65,7 @@ impl<M: Copy> Hope<M> {
         search.run(
             Limits { nodes: u64::MAX, ..asking.limits },
             &mut |nodes| seen.get() || spent(nodes),
-            |found, _| {
+            &mut |found, _| {
                 seen.set(seen.get() || found.best().score.seen_loss().is_some());
                 if !seen.get() {
                     self.hear(found);

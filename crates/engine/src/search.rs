@@ -9,6 +9,9 @@ use std::sync::Arc;
 /// Asked now and then with the nodes searched so far; answers whether to stop.
 pub type Interrupt<'a> = &'a mut dyn FnMut(u64) -> bool;
 
+/// Hears of every complete iteration, with the nodes searched so far.
+pub(crate) type Hearing<'a, M> = &'a mut dyn FnMut(&Found<M>, u64);
+
 /// Nodes between two questions to the [`Interrupt`]; a power of two.
 const PATIENCE: u64 = 128;
 
@@ -253,15 +256,10 @@ impl<G: Think> Search<G> {
     ///
     /// Gives whether the search has come to its own end: further calls would change nothing. Interrupted at once it has
     /// found some legal move.
-    pub fn run(
-        &mut self,
-        limits: Limits,
-        interrupt: Interrupt<'_>,
-        mut each: impl FnMut(&Found<G::Move>, u64),
-    ) -> bool {
+    pub fn run(&mut self, limits: Limits, interrupt: Interrupt<'_>, each: Hearing<'_, G::Move>) -> bool {
         let first = self.moves.len();
         let root = self.root;
-        self.list(&root, 0);
+        self.list(&root, None, 0);
         let choices = self.moves.len() - first;
         let any = self.moves.above(first).first().copied();
         self.moves.truncate(first);
@@ -303,6 +301,7 @@ impl<G: Think> Search<G> {
         let root = self.root;
         let actor = self.rules.actor(&root);
         let mut control = Control { limits, interrupt };
+        let tally = self.rules.tally(&root);
         self.path.push(self.rules.repetition_key(&root));
         let mut ranked: Vec<(G::Move, Score)> = Vec::new();
         let mut left_out = LeftOut::Nothing;
@@ -310,7 +309,7 @@ impl<G: Think> Search<G> {
         while depth < limits.depth as i32 {
             let mut next = ranked.clone();
             if next.is_empty() {
-                left_out = self.list(&root, 0);
+                left_out = self.list(&root, None, 0);
                 next = self.moves.above(0).iter().map(|&mv| (mv, Score::EVEN)).collect();
                 self.moves.truncate(0);
             }
@@ -324,7 +323,7 @@ impl<G: Think> Search<G> {
                     _ => best.offset(-margin - 1),
                 };
                 let window = Window { alpha, beta: Score::MOST }.below(same);
-                let seen = self.visit(&after, depth, window, 1, &mut control);
+                let seen = self.visit(&after, depth, window, 1, Some((&root, &tally)), &mut control);
                 *score = if same { seen } else { -seen }.earlier_by(1);
                 best = best.max(*score);
             }
@@ -422,7 +421,7 @@ impl<G: Think> Search<G> {
             self.leading = None;
             let (root, depth) = (self.root, self.depth as i32);
             let mut control = Control { limits, interrupt };
-            let score = self.visit(&root, depth, window, 0, &mut control);
+            let score = self.visit(&root, depth, window, 0, None, &mut control);
             if self.aborted || open || (score > window.alpha && score < window.beta) {
                 return score;
             }
@@ -438,7 +437,7 @@ impl<G: Think> Search<G> {
         while line.len() < self.depth.max(1) as usize + 8 && self.rules.outcome(&position).is_none() {
             let key = self.rules.search_key(&position);
             let first = self.moves.len();
-            self.list(&position, line.len());
+            self.list(&position, None, line.len());
             let best = self.table.find(key).and_then(|entry| entry.best);
             let winning = self.rules.winning_move(&position).or_else(|| self.rules.winning_threat(&position));
             let listed = best.and_then(|best| self.moves.above(first).get(usize::from(best)).copied());
@@ -452,11 +451,14 @@ impl<G: Think> Search<G> {
     }
 
     /// Adds the moves to search in a position: none where all lose at once, but at the root one must be played.
-    fn list(&mut self, position: &G::Position, ply: usize) -> LeftOut {
+    fn list(&mut self, position: &G::Position, tally: Option<&G::Tally>, ply: usize) -> LeftOut {
         let first = self.moves.len();
         let all = !self.techniques.choice || (ply == 0 && self.widened);
         let breadth = if all { Breadth::Every } else { Breadth::Best };
-        let left_out = self.rules.candidates(position, breadth, &mut self.moves);
+        let left_out = match tally {
+            Some(tally) => self.rules.candidates_tallied(position, tally, breadth, &mut self.moves),
+            None => self.rules.candidates(position, breadth, &mut self.moves),
+        };
         if ply > 0 || self.moves.len() > first {
             return left_out;
         }
@@ -483,6 +485,7 @@ impl<G: Think> Search<G> {
         depth: i32,
         window: Window,
         ply: usize,
+        came_from: Option<(&G::Position, &G::Tally)>,
         control: &mut Control<'_>,
     ) -> Score {
         // 1. The end of the game, by the rules or by repetition.
@@ -496,6 +499,8 @@ impl<G: Think> Search<G> {
             Some(Outcome::Win(_)) => return Score::loss_in(0),
             None => {}
         }
+        let key = self.rules.search_key(position);
+        self.table.fetch(key);
         let repetition = self.rules.repetition_key(position);
         // A second occurrence on the way is as good as a third: whoever could repeat once can do so again.
         if ply > 0 && (self.path.contains(&repetition) || self.worn.contains(&repetition)) {
@@ -507,7 +512,10 @@ impl<G: Think> Search<G> {
             return alpha;
         }
         // 3. What the table knows; proven values hold at any depth.
-        let key = self.rules.search_key(position);
+        let tally = match came_from {
+            Some((before, tally)) => self.rules.tally_after(tally, before, position),
+            None => self.rules.tally(position),
+        };
         let known = self.table.find(key);
         if let Some(entry) = known.filter(|_| ply > 0) {
             let proven = entry.score.is_win() && entry.bound != Bound::AtMost
@@ -524,14 +532,14 @@ impl<G: Think> Search<G> {
             }
         }
         // 4. A win at hand needs no search.
-        let glance = if ply > 0 { self.rules.glance(position) } else { Glance::NoWin };
+        let glance = if ply > 0 { self.rules.glance_tallied(position, &tally) } else { Glance::NoWin };
         match glance {
             Glance::WinsAtOnce => return Score::win_in(1),
             Glance::WinsInThree => return Score::win_in(3),
             _ => {}
         }
         // 5. The horizon, but for threats that leave few answers.
-        let judged = || Score::estimate(self.rules.evaluate(position));
+        let judged = || Score::estimate(self.rules.evaluate_tallied(position, &tally));
         if depth <= 0 && !G::FEW_ANSWERS {
             return judged();
         }
@@ -556,12 +564,13 @@ impl<G: Think> Search<G> {
         }
         // 7. Every move worth looking at, the likeliest first.
         let listed = self.listed.len();
-        let left_out = self.list_ranked(position, depth, ply, known.and_then(|entry| entry.best));
+        let left_out = self.list_ranked((position, &tally), depth, ply, known.and_then(|entry| entry.best));
         let count = self.listed.len() - listed;
         if count == 0 {
             return Score::loss_in(2);
         }
         self.path.push(repetition);
+        let here = Some((position, &tally));
         let mut best = -Score::MOST;
         let mut best_move = None;
         let mut searched = 0;
@@ -593,15 +602,15 @@ impl<G: Think> Search<G> {
             let now = Window { alpha, beta };
             let mut score;
             if searched == 1 {
-                score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, control));
+                score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, here, control));
             } else {
                 let narrow = now.narrow().below(same);
-                score = seen(self.visit(&after, depth - 1 - less, narrow, ply + 1, control));
+                score = seen(self.visit(&after, depth - 1 - less, narrow, ply + 1, here, control));
                 if score > alpha && less > 0 && !self.aborted {
-                    score = seen(self.visit(&after, depth - 1, narrow, ply + 1, control));
+                    score = seen(self.visit(&after, depth - 1, narrow, ply + 1, here, control));
                 }
                 if score > alpha && score < beta && !self.aborted {
-                    score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, control));
+                    score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, here, control));
                 }
             }
             if self.aborted {
@@ -633,7 +642,7 @@ impl<G: Think> Search<G> {
         if left_out == LeftOut::Unlikely && best.is_loss() {
             if ply == 0 {
                 self.widened = true;
-                return self.visit(position, depth, window, ply, control);
+                return self.visit(position, depth, window, ply, came_from, control);
             }
             best = best.unproven();
         }
@@ -657,13 +666,13 @@ impl<G: Think> Search<G> {
     /// Lists the moves to search in a position with their ranks; gives what was left out.
     fn list_ranked(
         &mut self,
-        position: &G::Position,
+        (position, tally): (&G::Position, &G::Tally),
         depth: i32,
         ply: usize,
         best_known: Option<u16>,
     ) -> LeftOut {
         let first = self.moves.len();
-        let left_out = self.list(position, ply);
+        let left_out = self.list(position, Some(tally), ply);
         // At the root nobody has looked yet whether a move wins at once.
         if self.techniques.foresight && ply > 0 {
             self.rules.foresee(position, self.moves.above(first), &mut self.foreseen);

@@ -4,6 +4,7 @@
 //! another sees a key that fits nothing and passes on, so no lock is needed and no torn entry is believed.
 
 use crate::Score;
+use siliam_core::cpu;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 /// What a stored score says of the true one.
@@ -58,6 +59,12 @@ impl TranspositionTable {
     fn places(&self, key: u64) -> [&[AtomicU64; 2]; 2] {
         let index = key as usize & (self.slots.len() - 1);
         [&self.slots[index], &self.slots[index ^ 1]]
+    }
+
+    /// Has the processor fetch what is known of a position.
+    #[inline(always)]
+    pub(crate) fn fetch(&self, key: u64) {
+        cpu::fetch(self.places(key)[0]);
     }
 
     #[inline(always)]

@@ -209,7 +209,7 @@ pub fn think_with<G: Think>(
                         reported = nodes;
                         stop.load(Relaxed)
                     },
-                    |_, _| {},
+                    &mut |_, _| {},
                 );
             });
         }
@@ -237,7 +237,7 @@ pub fn think_with<G: Think>(
                     late.set(until < 1.0 && (nodes >= most || gauge(in_all(nodes)) >= until));
                     asks_again.get() || doubtful.get() || enough.get() || late.get() || spent(nodes)
                 },
-                |found, nodes| {
+                &mut |found, nodes| {
                     tell(found, nodes);
                     asks_again.set(may_ask_again && is_promising::<G>(found.best().score));
                     doubtful.set(guard.doubts(found).is_some());

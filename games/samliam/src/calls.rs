@@ -141,7 +141,7 @@ where
                 bare.push(Move::place(one.lifted, one.half));
             }
         } else {
-            self.promising(position, &view, &mut bare);
+            self.promising(position, &view.cover, &self.worths(&position.board, &view), &mut bare);
         }
         let barred = notes.barred[view.mover.index()].cells();
         let had = self.had(position);

@@ -5,14 +5,17 @@
 
 use crate::board::{Board, Cover, cell_at};
 use crate::eval::phase;
-use crate::field::{Field, both, union};
+use crate::field::{ByCorner, Field, both, union};
+use crate::tally::{Placing, ROW, Tally};
 use crate::threats::{Blocking, Threats, open};
 use crate::turns::{Turn, landings_after_lift};
 use crate::variant::Holding;
-use crate::worth::{Merits, Weighing, Worths};
-use crate::{Half, Move, Position, SamLiam, Variant};
+use crate::worth::{Merits, Weighing, Worth, Worths};
+use crate::{Corner, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{Breadth, LeftOut, MoveStack, Player, Rules, cpu};
 
+/// The most placements that are looked at on any board.
+const MOST_PLACEMENTS: usize = 32;
 /// Placements of the second phase that are looked at.
 const SECOND_PLACEMENTS: usize = 14;
 /// Lifts that are looked at for each of them.
@@ -116,7 +119,7 @@ where
     }
 
     /// What everything is worth to the mover and the opponent.
-    fn worths(self, board: &Board<W, C, R, N>, view: &View<W>) -> Worths<W> {
+    pub(crate) fn worths(self, board: &Board<W, C, R, N>, view: &View<W>) -> Worths<W> {
         self.worths_by(board, view, &Merits::at(&Self::MERITS, phase(&view.cover)))
     }
 
@@ -173,46 +176,75 @@ where
             return LeftOut::Unlikely;
         }
         if !view.others.closing.is_empty() && !self.is_last_turn(position) {
-            return self.answers(position, &view, breadth, into);
+            // Who looks at every answer does not ask for the likeliest.
+            let worths = (breadth == Breadth::Best).then(|| self.worths(&position.board, &view));
+            return Self::answers(position, (&view.cover, &view.others), worths.as_ref(), into);
         }
         if breadth == Breadth::Every {
             self.moves(position, into);
             return LeftOut::Nothing;
         }
-        self.promising(position, &view, into)
+        self.promising(position, &view.cover, &self.worths(&position.board, &view), into)
     }
 
-    /// Adds the placements after which the opponent has no closing cell any more.
-    fn answers(
+    /// The candidates of who places from the hand and does not win at once, as [`Self::chosen`] has them; the opponent has
+    /// triangles too.
+    pub(crate) fn chosen_tallied(
         self,
         position: &Position<W, C, R, N>,
-        view: &View<W>,
-        breadth: Breadth,
+        tally: &Tally,
+        into: &mut MoveStack<Move<C, R>>,
+    ) -> LeftOut {
+        let (board, mover) = (&position.board, position.mover);
+        let other = mover.opponent();
+        let cover = board.cover();
+        let Merits { own, other: others, halves } = Merits::at(&Self::MERITS, phase(&cover));
+        let own_cells = board.cells_of(mover);
+        if !tally.has_closing(other) {
+            let Placing { mut empty, filling } = tally.placing(mover, own, others);
+            for index in cover.half.cells() {
+                let worth = filling[index] + halves[usize::from(!own_cells.has(index))];
+                // Only one corner is free.
+                empty.by_half.iter_mut().for_each(|row| row[index] = worth);
+            }
+            let first = into.len();
+            list_best(&empty, &cover.landings(), Self::PLACEMENTS, into);
+            return self.listed(position, first, into);
+        }
+        let threats = self.threats(board, &cover, other);
+        let worth = |player, by_others| tally.worth_on(threats.closing, player, by_others, self.figures());
+        let (own, other) = (worth(mover, own), worth(other, others));
+        Self::answers(position, (&cover, &threats), Some(&Worths { own, other, own_cells, halves }), into)
+    }
+
+    /// Adds the placements after which the opponent, who threatens this, has no closing cell any more, where worths are given
+    /// those worth most first.
+    fn answers(
+        position: &Position<W, C, R, N>,
+        (cover, others): (&Cover<W>, &Threats<W>),
+        worths: Option<&Worths<W>>,
         into: &mut MoveStack<Move<C, R>>,
     ) -> LeftOut {
         let board = &position.board;
         let first = into.len();
-        if view.others.closing.ones() > 1 {
+        if others.closing.ones() > 1 {
             return LeftOut::Losing;
         }
-        let holding = Self::holding(board, view.other, 0);
-        let blocking = Blocking::new(&view.cover, view.other, &view.others, holding);
-        // Who looks at every answer does not ask for the likeliest.
-        let worths = (breadth == Breadth::Best).then(|| self.worths(board, view));
-        let placed = |half| worths.as_ref().map_or(0, |worths| worths.placed(&view.cover, half));
+        let other = Position::<W, C, R, N>::next(position.mover);
+        let blocking = Blocking::new(cover, other, others, Self::holding(board, other, 0));
+        let placed = |half| worths.map_or(0, |worths| worths.placed(cover, half));
         let mut answers: Vec<(i32, Move<C, R>)> = Vec::new();
-        let landings = view.cover.landings();
+        let landings = cover.landings();
         let mut lifts = 0;
         let mut left_out = LeftOut::Losing;
-        for Lift { half: lifted, cost } in Self::lifts(position, &view.cover, worths.as_ref()) {
-            let left = blocking.after_lift(board, &view.cover, lifted);
-            let landings =
-                lifted.map_or(landings, |lifted| landings_after_lift(&landings, &view.cover, lifted));
+        for Lift { half: lifted, cost } in Self::lifts(position, cover, worths) {
+            let left = blocking.after_lift(board, cover, lifted);
+            let landings = lifted.map_or(landings, |lifted| landings_after_lift(&landings, cover, lifted));
             let landings = both(&landings, &left.blocks);
             if left.closing > 1 || union(&landings).is_empty() {
                 continue;
             }
-            if breadth == Breadth::Best && lifts == ANSWERING_LIFTS {
+            if worths.is_some() && lifts == ANSWERING_LIFTS {
                 left_out = LeftOut::Unlikely;
                 break;
             }
@@ -221,8 +253,8 @@ where
                 answers.push((placed(half) - cost, Move::place(lifted, half)));
             }
         }
-        for index in (Self::tile_landings(position) & view.others.closing).cells() {
-            let worth = worths.as_ref().map_or(0, |worths| worths.tile(index));
+        for index in (Self::tile_landings(position) & others.closing).cells() {
+            let worth = worths.map_or(0, |worths| worths.tile(index));
             answers.push((worth, Move::Tile(cell_at(index))));
         }
         answers.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
@@ -237,18 +269,18 @@ where
     pub(crate) fn promising(
         self,
         position: &Position<W, C, R, N>,
-        view: &View<W>,
+        cover: &Cover<W>,
+        worths: &Worths<W>,
         into: &mut MoveStack<Move<C, R>>,
     ) -> LeftOut {
         let board = &position.board;
         let first = into.len();
-        let worths = self.worths(board, view);
-        let landings = view.cover.landings();
-        let lifts = Self::lifts(position, &view.cover, Some(&worths));
-        let second = Self::in_second_phase(board, view.mover);
+        let landings = cover.landings();
+        let lifts = Self::lifts(position, cover, Some(worths));
+        let second = Self::in_second_phase(board, position.mover);
         let mut placements: Vec<(i32, Half<C, R>)> = Vec::new();
         if !lifts.is_empty() {
-            let worth = |half| (worths.placed(&view.cover, half), half);
+            let worth = |half| (worths.placed(cover, half), half);
             placements.extend(Turn { lifted: None, landings }.halves().map(worth));
             keep_best(&mut placements, if second { SECOND_PLACEMENTS } else { Self::PLACEMENTS });
         }
@@ -267,6 +299,16 @@ where
         for (_, mv) in chosen {
             into.push(mv);
         }
+        self.listed(position, first, into)
+    }
+
+    /// Adds what there is beside the placements above `first`.
+    fn listed(
+        self,
+        position: &Position<W, C, R, N>,
+        first: usize,
+        into: &mut MoveStack<Move<C, R>>,
+    ) -> LeftOut {
         if self.may_swap(position) {
             into.push(Move::Swap);
         }
@@ -366,6 +408,38 @@ where
             let lifted = position.own_triangles(mover).find(works)?;
             Some(Move::place(Some(lifted), half))
         })
+    }
+}
+
+/// Lists the placements worth most, the best first; of equals the first.
+fn list_best<W: Field, const C: u8, const R: u8>(
+    worth: &Worth,
+    landings: &ByCorner<W>,
+    count: usize,
+    into: &mut MoveStack<Move<C, R>>,
+) {
+    // The best is the least: what is worth most, of equals what comes first.
+    let mut best = [i64::MAX; MOST_PLACEMENTS];
+    let best = &mut best[..count];
+    for (corner, landings) in landings.iter().enumerate() {
+        for index in landings.cells() {
+            let key = (-i64::from(worth.by_half[corner][index]) << 16) | (corner * ROW + index) as i64;
+            let mut place = count;
+            while place > 0 && key < best[place - 1] {
+                if place < count {
+                    best[place] = best[place - 1];
+                }
+                place -= 1;
+            }
+            if place < count {
+                best[place] = key;
+            }
+        }
+    }
+    for key in best.iter().filter(|&&key| key < i64::MAX) {
+        let place = (*key & 0xffff) as usize;
+        let half = Half { cell: cell_at(place % ROW), corner: Corner::ALL[place / ROW] };
+        into.push(Move::place(None, half));
     }
 }
 

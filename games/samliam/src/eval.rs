@@ -1,8 +1,9 @@
 //! What makes a position of Sam Liam good: figures that can still be made, by how much of them is there.
 
-use crate::board::Cover;
+use crate::board::{Board, Cover};
 use crate::chances::Chances;
 use crate::field::Field;
+use crate::tally::Tally;
 use crate::threats::open;
 use crate::variant::Holding;
 use crate::{Call, Move, Position, SamLiam, Variant};
@@ -79,6 +80,7 @@ const fn phases(weights: &[i32; 2 * TERMS]) -> Phases {
 struct Evaluating<'a, W, const C: u8, const R: u8, const N: usize> {
     rules: SamLiam<W, C, R, N>,
     position: &'a Position<W, C, R, N>,
+    tally: Option<&'a Tally>,
 }
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Evaluating<'_, W, C, R, N>
@@ -91,7 +93,7 @@ where
     fn run(self) -> i32 {
         let weights = &SamLiam::<W, C, R, N>::PHASES[phase(&self.position.board.cover())];
         let mut value = 0;
-        self.rules.terms_of_two(self.position, |term, times| value += weights[term] * times);
+        self.rules.terms_of_two(self.position, self.tally, |term, times| value += weights[term] * times);
         value / <SamLiam<W, C, R, N> as Think>::PARTS
     }
 }
@@ -129,7 +131,12 @@ where
 
     /// The terms of a game of two, as often as they speak.
     #[inline(always)]
-    fn terms_of_two(self, position: &Position<W, C, R, N>, mut add: impl FnMut(usize, i32)) {
+    fn terms_of_two(
+        self,
+        position: &Position<W, C, R, N>,
+        tally: Option<&Tally>,
+        mut add: impl FnMut(usize, i32),
+    ) {
         // A pending placement is seen as if it were still to come: it may be forbidden.
         let pending = position.notes.pending.is_some();
         let before = if pending { position.before_pending() } else { *position };
@@ -140,16 +147,24 @@ where
         add(BEGINNING, sign * (BEGUN - cover.triangles() as i32).max(0));
         for player in [Player::First, Player::Second] {
             let (first, side) = if player == mover { (OWN, sign) } else { (OTHERS, -sign) };
-            let own = board.cells_of(player);
-            let holding = Self::holding(board, player, 0);
-            let open = open(&cover, own, holding);
-            let doubling = if holding == Holding::Triangle { cover.half & own } else { W::ZERO };
-            let chances = self.figures().chances(&board.shows(player), &open, doubling);
+            let chances = match tally {
+                Some(tally) => tally.chances(player),
+                None => self.chances(board, &cover, player),
+            };
             let terms = of_player(&chances, Self::tiles_in_hand(board, player));
             for (term, times) in terms.into_iter().enumerate() {
                 add(first + term, side * times);
             }
         }
+    }
+
+    /// What a player may still make, counted from nothing.
+    #[inline(always)]
+    fn chances(self, board: &Board<W, C, R, N>, cover: &Cover<W>, player: Player) -> Chances {
+        let own = board.cells_of(player);
+        let holding = Self::holding(board, player, 0);
+        let doubling = if holding == Holding::Triangle { cover.half & own } else { W::ZERO };
+        self.figures().chances(&board.shows(player), &open(cover, own, holding), doubling)
     }
 }
 
@@ -228,7 +243,7 @@ where
             return;
         }
         let late = phase(&position.board.cover()) as i32;
-        self.terms_of_two(position, |term, times| {
+        self.terms_of_two(position, None, |term, times| {
             add(term, times * (LATE as i32 - late));
             add(TERMS + term, times * late);
         });
@@ -236,7 +251,67 @@ where
 
     #[inline(always)]
     fn evaluate(&self, position: &Position<W, C, R, N>) -> i32 {
-        cpu::run(Evaluating { rules: *self, position })
+        cpu::run(Evaluating { rules: *self, position, tally: None })
+    }
+
+    type Tally = Tally;
+
+    fn tally(&self, position: &Position<W, C, R, N>) -> Tally {
+        self.tally_of(position)
+    }
+
+    #[inline(always)]
+    fn tally_after(
+        &self,
+        tally: &Tally,
+        before: &Position<W, C, R, N>,
+        after: &Position<W, C, R, N>,
+    ) -> Tally {
+        self.tally_changed(tally, before, after)
+    }
+
+    #[inline(always)]
+    fn evaluate_tallied(&self, position: &Position<W, C, R, N>, tally: &Tally) -> i32 {
+        let tally = self.tallies().then_some(tally);
+        cpu::run(Evaluating { rules: *self, position, tally })
+    }
+
+    #[inline(always)]
+    fn glance_tallied(&self, position: &Position<W, C, R, N>, tally: &Tally) -> Glance {
+        if !self.tallies() {
+            return self.glance(position);
+        }
+        let mover = position.mover;
+        if tally.has_closing(mover) {
+            Glance::WinsAtOnce
+        } else if tally.has_closing(mover.opponent()) {
+            Glance::Threatened
+        } else if tally.may_fork(mover) {
+            self.glance(position)
+        } else {
+            Glance::Calm
+        }
+    }
+
+    fn candidates_tallied(
+        &self,
+        position: &Position<W, C, R, N>,
+        tally: &Tally,
+        breadth: Breadth,
+        into: &mut MoveStack<Move<C, R>>,
+    ) -> LeftOut {
+        let mover = position.mover;
+        if self.tallies()
+            && breadth == Breadth::Best
+            && !tally.has_closing(mover)
+            && Self::triangles_in_hand(&position.board, mover) > 0
+            && Self::holding(&position.board, mover.opponent(), 0) == Holding::Triangle
+            && Self::tile_landings(position).is_empty()
+            && self.outcome(position).is_none()
+        {
+            return self.chosen_tallied(position, tally, into);
+        }
+        self.candidates(position, breadth, into)
     }
 
     fn slot(&self, mv: Move<C, R>) -> usize {

@@ -6,6 +6,7 @@
 
 use crate::Corner;
 use crate::field::{ByCorner, Field, union};
+use crate::tally::ROW;
 use Corner::{NorthEast, NorthWest, SouthEast, SouthWest};
 
 /// What a figure is called.
@@ -81,6 +82,10 @@ pub(crate) struct Figures {
     pub(crate) shapes: &'static [Shape],
     pub(crate) pairs: &'static Pairs<[Pair]>,
     pub(crate) through: &'static Through<[Others]>,
+    /// Of two players: the cells of every figure with their directions, as places in a [`Tally`](crate::tally::Tally).
+    pub(crate) parts: &'static [[u16; 4]],
+    /// Of two players: for everything in `through` which figure that is, times four, and which of its parts.
+    pub(crate) members: &'static [u16],
 }
 
 /// Pairs sorted by the step from the first cell to the second, because closing cells are counted by where they lie.
@@ -93,7 +98,7 @@ pub(crate) struct Pairs<T: ?Sized> {
 
 /// For every cell and direction the figures that need it.
 pub(crate) struct Through<T: ?Sized> {
-    begins: [u16; MOST_HALVES + 1],
+    pub(crate) begins: [u16; MOST_HALVES + 1],
     list: T,
 }
 
@@ -106,7 +111,9 @@ macro_rules! figures {
         static LIST: [Shape; SHAPES] = DRAWING.shapes();
         static PAIRS: Pairs<[Pair; 12 * SHAPES]> = Pairs::of(&DRAWING);
         static THROUGH: Through<[Others; DRAWING.figures() * 4]> = Through::of(&DRAWING);
-        Figures { shapes: &LIST, pairs: &PAIRS, through: &THROUGH }
+        static PARTS: [[u16; 4]; DRAWING.tallied()] = DRAWING.parts();
+        static MEMBERS: [u16; DRAWING.tallied() * 4] = DRAWING.members(&THROUGH.begins);
+        Figures { shapes: &LIST, pairs: &PAIRS, through: &THROUGH, parts: &PARTS, members: &MEMBERS }
     }};
 }
 pub(crate) use figures;
@@ -243,6 +250,60 @@ impl Drawing {
         }
         figures
     }
+
+    /// How many figures are tallied: all of two players, who have only squares.
+    pub(crate) const fn tallied(&self) -> usize {
+        match self.list[self.count - 1].kind {
+            FigureKind::Square => self.figures(),
+            FigureKind::Cross | FigureKind::Line => 0,
+        }
+    }
+
+    /// The cells of every figure that is tallied.
+    pub(crate) const fn parts<const F: usize>(&self) -> [[u16; 4]; F] {
+        let mut parts = [[0; 4]; F];
+        let (mut shape, mut figure) = (0, 0);
+        while figure < F {
+            let mut anchors = self.list[shape].anchors;
+            while anchors != 0 {
+                let anchor = anchors.trailing_zeros() as u16;
+                anchors &= anchors - 1;
+                let mut part = 0;
+                while part < 4 {
+                    let half = self.list[shape].half(anchor, part);
+                    parts[figure][part] = half % 4 * ROW as u16 + half / 4;
+                    part += 1;
+                }
+                figure += 1;
+            }
+            shape += 1;
+        }
+        parts
+    }
+
+    /// Which figures these are that begin there for every cell and direction.
+    pub(crate) const fn members<const F: usize>(&self, begins: &[u16; MOST_HALVES + 1]) -> [u16; F] {
+        let mut members = [0; F];
+        let mut places = *begins;
+        let (mut shape, mut figure) = (0, 0);
+        while figure < F / 4 {
+            let mut anchors = self.list[shape].anchors;
+            while anchors != 0 {
+                let anchor = anchors.trailing_zeros() as u16;
+                anchors &= anchors - 1;
+                let mut part = 0;
+                while part < 4 {
+                    let place = &mut places[self.list[shape].half(anchor, part) as usize];
+                    members[*place as usize] = (4 * figure + part) as u16;
+                    *place += 1;
+                    part += 1;
+                }
+                figure += 1;
+            }
+            shape += 1;
+        }
+        members
+    }
 }
 
 impl<const P: usize> Pairs<[Pair; P]> {
@@ -341,6 +402,12 @@ impl<const F: usize> Through<[Others; F]> {
 }
 
 impl Figures {
+    /// The figures of two players that need this cell with this direction, each times four, plus which part of it that is.
+    #[inline(always)]
+    pub(crate) fn members_through(&self, half: usize) -> &'static [u16] {
+        &self.members[usize::from(self.through.begins[half])..usize::from(self.through.begins[half + 1])]
+    }
+
     /// Whether this cell, showing this direction, is all that a figure of a player who shows the rest still needs.
     #[inline(always)]
     pub(crate) fn is_completed_by<W: Field>(&self, shows: &ByCorner<W>, cell: usize, corner: Corner) -> bool {

@@ -22,6 +22,7 @@ mod scene;
 #[doc(hidden)]
 pub mod small;
 mod symmetry;
+mod tally;
 mod threats;
 mod turns;
 mod variant;

@@ -7,14 +7,12 @@ use crate::board::Cover;
 use crate::eval::LATE;
 use crate::field::{ByCorner, Field, either};
 use crate::figures::{Figures, Shape, Twice};
+use crate::tally::ROW;
 use crate::{Corner, Half};
 use siliam_core::cpu;
 
-/// How many cells the largest board has.
-const MOST_CELLS: usize = 81;
-
 /// What a figure is worth to one of its cells, by how many of the other three are in place.
-type ByOthers = [i32; 4];
+pub(crate) type ByOthers = [i32; 4];
 
 /// What makes a placement likely to be the best.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +56,8 @@ const PEOPLED: usize = 24;
 
 /// What every cell is worth to a player by what it shows.
 pub(crate) struct Worth {
-    by_half: [[i32; 4]; MOST_CELLS],
+    /// A row of cells for each direction.
+    pub(crate) by_half: [[i32; ROW]; 4],
 }
 
 /// Three of a shape's cells laid over its anchors: where all of them can be filled, and how many are in place, in binary.
@@ -95,7 +94,7 @@ impl<W: Field> cpu::Task for Weighing<'_, W> {
     #[inline(always)]
     fn run(self) -> Worth {
         let Self { figures, shows, open, by_others: worth_by_others } = self;
-        let mut worth = Worth { by_half: [[0; 4]; MOST_CELLS] };
+        let mut worth = Worth::NOTHING;
         let able = either(shows, open);
         let early = worth_by_others[0] != 0;
         for shape in figures.shapes {
@@ -112,7 +111,7 @@ impl<W: Field> cpu::Task for Weighing<'_, W> {
                 let by_others = [none, odd & !several, several & !odd, odd & several];
                 for (set, each) in by_others.into_iter().zip(worth_by_others) {
                     for anchor in (set & fillable).cells() {
-                        worth.by_half[anchor + step][corner] += each;
+                        worth.by_half[corner][anchor + step] += each;
                     }
                 }
             }
@@ -122,22 +121,24 @@ impl<W: Field> cpu::Task for Weighing<'_, W> {
 }
 
 impl Worth {
+    pub(crate) const NOTHING: Self = Self { by_half: [[0; ROW]; 4] };
+
     /// Showing one direction on a cell.
     #[inline(always)]
     fn of_one(&self, cell: usize, corner: Corner) -> i32 {
-        self.by_half[cell][corner.index()]
+        self.by_half[corner.index()][cell]
     }
 
     /// Showing every direction on a cell but one.
     #[inline(always)]
     fn of_all_but(&self, cell: usize, corner: Corner) -> i32 {
-        self.by_half[cell].iter().sum::<i32>() - self.of_one(cell, corner)
+        self.of_all(cell) - self.of_one(cell, corner)
     }
 
     /// Showing every direction on a cell.
     #[inline(always)]
     fn of_all(&self, cell: usize) -> i32 {
-        self.by_half[cell].iter().sum()
+        self.by_half.iter().map(|row| row[cell]).sum()
     }
 }
 

@@ -278,6 +278,12 @@ impl Squaryd {
 impl Think for Squaryd {
     // Tuned on 36,000 games of self-play (`examples/tune.rs` of the engine), a line for each phase. Nothing hangs in the
     // first ones.
+    type Tally = ();
+
+    fn tally(&self, _position: &Self::Position) {}
+
+    fn tally_after(&self, _tally: &(), _before: &Self::Position, _after: &Self::Position) {}
+
     const WEIGHTS: &'static [i32] = &[
         5, 3, 1, -2, -31, //
         50, -1, -8, 16, 72, //
