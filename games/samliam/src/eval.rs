@@ -286,10 +286,15 @@ where
             Glance::WinsAtOnce
         } else if tally.has_closing(mover.opponent()) {
             Glance::Threatened
-        } else if tally.may_fork(mover) {
+        } else if Self::holding(&position.board, mover, 0) != Holding::Triangle {
             self.glance(position)
-        } else {
+        } else if !tally.has_fork(mover, self.figures()) {
             Glance::Calm
+        } else if Self::TILES == 0 && Self::triangles_in_hand(&position.board, mover) > 0 {
+            Glance::WinsInThree
+        } else {
+            // What is lifted, or left in hand, matters too.
+            self.glance(position)
         }
     }
 

@@ -167,22 +167,52 @@ impl Side {
         Chances { placed: [none, one, two, three], single: single.gains(), doubling: double.gains() }
     }
 
-    /// Whether a placement may leave two closing cells; that they differ is not asked.
+    /// Whether a placement leaves two closing cells or more, for who has none yet.
     #[inline(always)]
-    fn may_fork(&self) -> bool {
+    fn forks(&self, figures: &Figures) -> bool {
         let threatened = &self.lacking[2];
-        let mut found = 0;
         for word in 0..ROW / 8 {
             let doubling = at(&self.doubling, word);
-            let mut threatens = 0;
+            let (mut threatens, mut found) = (0, 0);
             for corner in 0..4 {
                 let threaten = at(threatened, corner * (ROW / 8) + word);
-                found |= at_least(threaten, 2) & !doubling;
+                found |= at_least(threaten, 2);
                 threatens += threaten;
             }
-            found |= at_least(threatens, 2) & doubling;
+            found = (found & !doubling) | (at_least(threatens, 2) & doubling);
+            while found != 0 {
+                let cell = 8 * word + found.trailing_zeros() as usize / 8;
+                if self.forks_on(figures, cell) {
+                    return true;
+                }
+                found &= found - 1;
+            }
         }
-        found != 0
+        false
+    }
+
+    /// Whether a placement on this cell does.
+    fn forks_on(&self, figures: &Figures, cell: usize) -> bool {
+        let mut closing = None;
+        for corner in 0..4 {
+            // Only where one more triangle shows all directions do they count together.
+            if self.doubling[cell] == 0 {
+                closing = None;
+            }
+            for member in figures.members_through(4 * cell + corner) {
+                let (figure, part) = (usize::from(member / 4), member % 4);
+                let shown = self.figures[figure];
+                if shown < 16 && shown.count_ones() == 2 && shown >> part & 1 == 0 {
+                    let other = (15 & !shown & !(1 << part)).trailing_zeros();
+                    let cell = figures.parts[figure][other as usize] % ROW as u16;
+                    if closing.is_some_and(|closing| closing != cell) {
+                        return true;
+                    }
+                    closing = Some(cell);
+                }
+            }
+        }
+        false
     }
 
     /// What every cell is worth to the player by what they would show there, as long as there is no closing cell.
@@ -266,10 +296,10 @@ impl Tally {
         self.sides[player.index()].living[3] > 0
     }
 
-    /// Whether a placement by the player may be a fork.
+    /// Whether a placement by the player, who has no closing cell, is a fork (L6), as if with a triangle more in hand.
     #[inline(always)]
-    pub(crate) fn may_fork(&self, player: Player) -> bool {
-        cpu::run(Forking(&self.sides[player.index()]))
+    pub(crate) fn has_fork(&self, player: Player, figures: &Figures) -> bool {
+        cpu::run(Forking(&self.sides[player.index()], figures))
     }
 
     /// What these cells are worth to the player by what they would show there.
@@ -302,15 +332,15 @@ impl Tally {
     }
 }
 
-/// Finds out whether a placement may leave two closing cells.
-struct Forking<'a>(&'a Side);
+/// Finds out whether a placement leaves two closing cells.
+struct Forking<'a>(&'a Side, &'a Figures);
 
 impl cpu::Task for Forking<'_> {
     type Output = bool;
 
     #[inline(always)]
     fn run(self) -> bool {
-        self.0.may_fork()
+        self.0.forks(self.1)
     }
 }
 
