@@ -1,9 +1,7 @@
-//! What the machine can be told: run-time choice of the processor's better bit instructions, and what memory is for.
+//! Run-time choice of the processor's better bit instructions.
 //!
 //! The x86-64 baseline has no population count. A [`Task`] that is `#[inline(always)]` all the way down is compiled twice,
 //! and the better copy runs where the processor has what it needs.
-
-use std::mem::MaybeUninit;
 
 /// Work worth compiling twice. Everything [`Task::run`] calls in its hot loop should be `#[inline(always)]`.
 pub trait Task {
@@ -46,25 +44,6 @@ pub fn fetch<T>(soon: &T) {
     }
     #[cfg(not(target_arch = "x86_64"))]
     let _ = soon;
-}
-
-/// Tells the system that this memory, not yet written, will be read here and there: where it can, it then takes large pages,
-/// which the processor finds sooner.
-pub fn scattered<T>(memory: &mut [MaybeUninit<T>]) {
-    #[cfg(target_os = "linux")]
-    {
-        /// Whole pages only; no page of Linux is larger, but for the ones that are asked for here.
-        const PAGE: usize = 1 << 16;
-        let (begin, bytes) = (memory.as_mut_ptr().cast::<u8>(), size_of_val(memory));
-        let before = begin.align_offset(PAGE);
-        if let Some(bytes @ 1..) = bytes.checked_sub(before).map(|bytes| bytes / PAGE * PAGE) {
-            // SAFETY: the pages lie within the memory, and what is advised changes nothing of what they hold.
-            #[allow(unsafe_code)]
-            let _refused = unsafe { libc::madvise(begin.add(before).cast(), bytes, libc::MADV_HUGEPAGE) };
-        }
-    }
-    #[cfg(not(target_os = "linux"))]
-    let _ = memory;
 }
 
 #[cfg(target_arch = "x86_64")]

@@ -102,7 +102,7 @@ pub trait Think: Rules {
     const QUIET_SHARE: f64 = 0.0;
 
     /// The part of the budget that may be spent on the opponent's forced wins after a move before it is believed in; at 0
-    /// nobody asks.
+    /// nobody asks. The levels spend what they were measured with.
     const GUARD_SHARE: f64 = 0.0;
 
     /// How many thousandths of [`Think::level_nodes`] each level looks at, where its depth does not end it sooner.

@@ -87,6 +87,9 @@ pub(crate) fn misjudged(most: i32, about: [u64; 3]) -> i32 {
 /// The part of its nodes that a level spends on forced wins first: its shares were set with this.
 const FORCE: f64 = 0.05;
 
+/// The part that it spends to doubt a move, where the game asks for that: likewise.
+const GUARD: f64 = 0.03;
+
 /// What a level plays; `None` when the game is over.
 pub(crate) fn play<G: Think>(
     rules: &G,
@@ -102,8 +105,15 @@ pub(crate) fn play<G: Think>(
     if strength.error == 0 {
         // The shares were set with these too.
         let techniques = Techniques { second_thought: false, ..Techniques::default() };
-        let asking =
-            Asking { limits, mebibytes: MEBIBYTES, force: Some(FORCE), techniques, ..Asking::default() };
+        let guard = (G::GUARD_SHARE > 0.0).then_some(GUARD);
+        let asking = Asking {
+            limits,
+            mebibytes: MEBIBYTES,
+            force: Some(FORCE),
+            guard,
+            techniques,
+            ..Asking::default()
+        };
         return think(rules, position, history, &asking, &|_| 0.0, |_| {});
     }
     let table = Arc::new(TranspositionTable::new(MEBIBYTES));

@@ -38,9 +38,7 @@ impl TranspositionTable {
     pub fn new(mebibytes: usize) -> Self {
         let count = (mebibytes.max(1) << 20) / size_of::<[AtomicU64; 2]>();
         let count = if count.is_power_of_two() { count } else { count.next_power_of_two() / 2 };
-        let mut slots = Vec::with_capacity(count);
-        cpu::scattered(slots.spare_capacity_mut());
-        slots.resize_with(count, || [AtomicU64::new(0), AtomicU64::new(0)]);
+        let slots = (0..count).map(|_| [AtomicU64::new(0), AtomicU64::new(0)]).collect();
         Self { slots, age: AtomicU8::new(0) }
     }
 

@@ -53,6 +53,9 @@ pub struct Asking {
     /// The part of the budget that the forced-win search may take, 0 to 1; where nothing is said, what it is worth in the
     /// game.
     pub force: Option<f64>,
+    /// The part of the budget that may be spent to doubt one move that the search believes in, 0 to 1; where nothing is said,
+    /// what it is worth in the game.
+    pub guard: Option<f64>,
     /// Whether a lost position is played on in the hope that the opponent does not see the win, instead of making the loss
     /// last as long as it can.
     pub plays_on: bool,
@@ -70,6 +73,7 @@ impl Default for Asking {
             mebibytes: 64,
             techniques: Techniques::default(),
             force: None,
+            guard: None,
             plays_on: false,
             ease: 1.0,
         }
@@ -310,15 +314,18 @@ struct Guard<'a, G: Think> {
     settled: Vec<G::Move>,
     /// Whether there is any doubt at all.
     asks: bool,
+    /// The part of the budget that one doubt may take.
+    share: f64,
     /// The part of the budget that is still kept back for the move that the search ends with.
     kept_back: f64,
 }
 
 impl<'a, G: Think> Guard<'a, G> {
     fn new(rules: &'a G, position: &'a G::Position, asking: &'a Asking, asks: bool) -> Self {
-        let asks = asks && asking.techniques.guard && G::GUARD_SHARE > 0.0;
+        let share = asking.guard.unwrap_or(G::GUARD_SHARE);
+        let asks = asks && asking.techniques.guard && share > 0.0;
         let kept_back = if asks { KEPT_BACK } else { 0.0 };
-        Self { rules, position, asking, settled: Vec::new(), asks, kept_back }
+        Self { rules, position, asking, settled: Vec::new(), asks, share, kept_back }
     }
 
     /// The part of the budget after which the search pauses for the last doubts.
@@ -348,8 +355,8 @@ impl<'a, G: Think> Guard<'a, G> {
             return None;
         }
         let before = force.nodes();
-        let most_nodes = before + (self.asking.limits.nodes as f64 * G::GUARD_SHARE) as u64;
-        let most = (gauge(before) + G::GUARD_SHARE).min(self.until());
+        let most_nodes = before + (self.asking.limits.nodes as f64 * self.share) as u64;
+        let most = (gauge(before) + self.share).min(self.until());
         let enough = &mut |nodes| nodes >= most_nodes || gauge(nodes) >= most;
         let deepest = DEEPEST_FORCE.min(self.asking.limits.depth);
         force.win(&after, Attack::Quiet(0), deepest, enough).map(|(plies, _)| plies)

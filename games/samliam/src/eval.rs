@@ -223,7 +223,7 @@ where
 
     const FORCE_SHARE: f64 = 0.15;
 
-    const GUARD_SHARE: f64 = 0.03;
+    const GUARD_SHARE: f64 = 0.08;
 
     const LEVEL_SHARES: [u64; 10] = <Self as Variant>::LEVEL_SHARES;
 
