@@ -335,11 +335,14 @@ impl<'a, G: Think> Force<'a, G> {
             // What won nearby is tried before any thought is given to the others.
             if rank < NEARBY && !only_hopeful {
                 only_hopeful = true;
+                self.order.insert(order, (rank, mv));
                 self.moves.truncate(listed.first);
-                self.moves.push(mv);
-                self.order.drain(order..).for_each(|(_, mv)| self.moves.push(mv));
+                self.order[order..].iter().for_each(|&(_, mv)| self.moves.push(mv));
                 self.rules.keep_hopeful(position, plies.div_ceil(2), &mut self.moves, listed.first);
-                self.rank(listed.first, plies, known, 0);
+                if self.moves.len() - listed.first < self.order.len() - order {
+                    self.order.truncate(order);
+                    self.rank(listed.first, plies, known, 0);
+                }
                 continue;
             }
             let after = self.rules.play_unchecked(position, mv);

@@ -32,6 +32,24 @@ pub(crate) struct View<W> {
     pub(crate) others: Threats<W>,
 }
 
+/// Sees what both players threaten.
+pub(crate) struct Viewing<'a, W, const C: u8, const R: u8, const N: usize> {
+    pub(crate) rules: SamLiam<W, C, R, N>,
+    pub(crate) position: &'a Position<W, C, R, N>,
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Viewing<'_, W, C, R, N>
+where
+    SamLiam<W, C, R, N>: Variant,
+{
+    type Output = View<W>;
+
+    #[inline(always)]
+    fn run(self) -> View<W> {
+        self.rules.view(self.position)
+    }
+}
+
 /// A triangle that may be placed, with what lifting it costs.
 struct Lift<const C: u8, const R: u8> {
     half: Option<Half<C, R>>,
@@ -43,7 +61,7 @@ where
     Self: Variant,
 {
     /// What the mover and the next player threaten.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn view(self, position: &Position<W, C, R, N>) -> View<W> {
         let (board, mover) = (&position.board, position.mover);
         let other = Position::<W, C, R, N>::next(mover);
@@ -170,7 +188,7 @@ where
         if self.outcome(position).is_some() {
             return LeftOut::Nothing;
         }
-        let view = self.view(position);
+        let view = cpu::run(Viewing { rules: self, position });
         if let Some(mv) = self.completing_move(position, &view.cover, &view.own, W::ZERO) {
             into.push(mv);
             return LeftOut::Unlikely;
@@ -377,7 +395,7 @@ where
     }
 
     /// A fork that the opponent cannot answer.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn decisive_fork(self, position: &Position<W, C, R, N>, view: &View<W>) -> Option<Move<C, R>> {
         let (board, mover) = (&position.board, view.mover);
         // Either the fork or the opponent's reply would end the game (L13).

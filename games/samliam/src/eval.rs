@@ -2,9 +2,10 @@
 
 use crate::board::{Board, Cover};
 use crate::chances::Chances;
+use crate::choice::Viewing;
 use crate::field::Field;
 use crate::tally::Tally;
-use crate::threats::open;
+use crate::threats::{Threats, open};
 use crate::variant::Holding;
 use crate::{Call, Move, Position, SamLiam, Variant};
 use siliam_core::{AtOnce, Breadth, Glance, LeftOut, MoveStack, Player, Rules, Stakes, Think, cpu};
@@ -195,6 +196,43 @@ where
     }
 }
 
+/// Sees what the mover threatens.
+struct SeekingThreats<'a, W, const C: u8, const R: u8, const N: usize> {
+    rules: SamLiam<W, C, R, N>,
+    position: &'a Position<W, C, R, N>,
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for SeekingThreats<'_, W, C, R, N>
+where
+    SamLiam<W, C, R, N>: Variant,
+{
+    type Output = Threats<W>;
+
+    #[inline(always)]
+    fn run(self) -> Threats<W> {
+        let board = &self.position.board;
+        self.rules.threats(board, &board.cover(), self.position.mover)
+    }
+}
+
+/// Looks for a fork that the opponent cannot answer.
+struct SeekingFork<'a, W, const C: u8, const R: u8, const N: usize> {
+    rules: SamLiam<W, C, R, N>,
+    position: &'a Position<W, C, R, N>,
+}
+
+impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for SeekingFork<'_, W, C, R, N>
+where
+    SamLiam<W, C, R, N>: Variant,
+{
+    type Output = Option<Move<C, R>>;
+
+    #[inline(always)]
+    fn run(self) -> Option<Move<C, R>> {
+        self.rules.decisive_fork(self.position, &self.rules.view(self.position))
+    }
+}
+
 impl<W: Field, const C: u8, const R: u8, const N: usize> Think for SamLiam<W, C, R, N>
 where
     Self: Variant,
@@ -221,7 +259,7 @@ where
 
     const FEW_ANSWERS: bool = true;
 
-    const FORCE_SHARE: f64 = 0.15;
+    const FORCE_SHARE: f64 = 0.3;
 
     const GUARD_SHARE: f64 = 0.08;
 
@@ -335,7 +373,7 @@ where
             return self.winning_call(position, &self.view(position));
         }
         let cover = position.board.cover();
-        let threats = self.threats(&position.board, &cover, position.mover);
+        let threats = cpu::run(SeekingThreats { rules: *self, position });
         self.completing_move(position, &cover, &threats, W::ZERO)
     }
 
@@ -343,7 +381,7 @@ where
         if N > 2 || self.announce || self.outcome(position).is_some() {
             return None;
         }
-        self.decisive_fork(position, &self.view(position))
+        cpu::run(SeekingFork { rules: *self, position })
     }
 
     #[inline(always)]
@@ -387,7 +425,7 @@ where
         if let Some(mv) = self.winning_move(position) {
             into.push(mv);
         } else if N == 2 && position.notes.pending.is_none() && self.outcome(position).is_none() {
-            let view = self.view(position);
+            let view = cpu::run(Viewing { rules: *self, position });
             if self.announce {
                 self.announced_threats(position, &view, into);
             } else {

@@ -48,7 +48,7 @@ impl Faces {
     const OPEN: Self = Self(0);
 
     /// Of a player on a cell, who would complete a figure with this.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn of<W: Field, const C: u8, const R: u8, const N: usize>(
         board: &Board<W, C, R, N>,
         player: Player,
