@@ -40,7 +40,8 @@ for (const { id, thinks } of JSON.parse(rules.games())) {
     }
   }
   const { played } = view();
-  const thinker = engine.Thinker.at(id, start, played);
+  // From the start: later somebody may have a win that is found at once.
+  const thinker = engine.Thinker.at(id, start, []);
   const begun = worked();
   while (worked() - begun < THINK_MS && !thinker.decided()) thinker.think();
   const seconds = (worked() - begun) / 1000;

@@ -95,6 +95,8 @@ impl Contender {
                 "depth" => asking.limits.depth = number?.clamp(1, 100) as u32,
                 "memory" => memory = Some(number?.clamp(1, 65_536) as usize),
                 "threads" => asking.threads = number?.clamp(1, 64) as usize,
+                "force" => asking.force = Some(number? as f64 / 100.0),
+                "guard" => asking.guard = Some(number? as f64 / 100.0),
                 "without" => without(&mut asking, value).ok_or_else(refused)?,
                 _ => return Err(refused()),
             }
@@ -136,7 +138,7 @@ fn fitting(milliseconds: u64) -> usize {
 
 /// Switches a technique off.
 fn without(asking: &mut Asking, technique: &str) -> Option<()> {
-    let Techniques { late_reduction, margin, choice, foresight, guard, second_thought } =
+    let Techniques { late_reduction, margin, choice, foresight, guard, second_thought, thrift } =
         &mut asking.techniques;
     match technique {
         "late-reduction" => *late_reduction = false,
@@ -145,6 +147,7 @@ fn without(asking: &mut Asking, technique: &str) -> Option<()> {
         "foresight" => *foresight = false,
         "guard" => *guard = false,
         "second-thought" => *second_thought = false,
+        "thrift" => *thrift = false,
         "force" => asking.force = Some(0.0),
         "hope" => asking.plays_on = false,
         _ => return None,

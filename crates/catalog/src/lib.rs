@@ -75,7 +75,8 @@ const fn present<G: Game>(mind: &'static Mind<G>) -> Option<&'static Mind<G>> {
 
 /// All games, in the order in which people see them.
 pub fn entries() -> &'static [Entry] {
-    const ENTRIES: &[Entry] = &[
+    // Not a constant: every crate that calls this would make its own, with its own copy of all games and engines.
+    static ENTRIES: &[Entry] = &[
         Entry::of::<siliam_siam::Siam>(),
         Entry::of::<siliam_squaryd::Squaryd>(),
         Entry::of::<siliam_samliam::SamLiam9>(),

@@ -2,11 +2,7 @@
 
 use crate::{Advice, Even, Opening, Thinking};
 use siliam_core::{Game, Prospects, Rules, Think};
-use siliam_engine::{
-    Asking, Gauge, Hope, Limits, Line, Many, Search, Tables, Thought, TranspositionTable, think_many,
-    think_with,
-};
-use std::sync::Arc;
+use siliam_engine::{Asking, Gauge, Limits, Line, Many, Slices, Tables, Thought, think_many, think_with};
 
 /// What the engine does for a game it knows.
 pub(crate) struct Mind<G: Game> {
@@ -37,9 +33,8 @@ impl<G: Game + Think> Mind<G> {
             think_with(rules, position, history, asking, tables, gauge, each)
         },
         thinking: |rules, position, history, mebibytes| {
-            let table = Arc::new(TranspositionTable::new(mebibytes));
-            let search = Search::new(rules, table, *position, history);
-            Box::new(Sliced { rules: rules.clone(), position: *position, search, hope: Hope::default() })
+            let slices = Slices::new(rules, position, history, mebibytes);
+            Box::new(Sliced { rules: rules.clone(), position: *position, slices })
         },
         opening: Opening {
             plies: G::OPENING,
@@ -63,27 +58,20 @@ impl<G: Game + Prospects> Mind<G> {
     };
 }
 
-/// A search that is interrupted after every slice.
+/// A think that goes on a slice at a time.
 struct Sliced<G: Game + Think> {
     rules: G,
     position: G::Position,
-    search: Search<G>,
-    hope: Hope<G::Move>,
+    slices: Slices<G>,
 }
 
 impl<G: Game + Think> Thinking for Sliced<G> {
     fn slice(&mut self, nodes: u64) -> bool {
-        let until = self.search.nodes() + nodes;
-        self.search.run(Limits::default(), &mut |nodes| nodes >= until, &mut |found, _| self.hope.hear(found))
+        self.slices.slice(nodes)
     }
 
     fn advice(&self) -> Option<Advice> {
-        let found = self.search.found()?;
-        let mut thought = Thought::of(found, self.search.nodes());
-        if let Some(held) = self.hope.held().filter(|_| Hope::is_needed(found)) {
-            thought.line = vec![held];
-        }
-        Some(in_text(&self.rules, &self.position, &thought))
+        Some(in_text(&self.rules, &self.position, &self.slices.thought()?))
     }
 }
 

@@ -42,4 +42,4 @@ pub use stage::{
     Choice, Label, Last, Mark, Motion, Piece, Place, Reason, Reserve, Scene, Stage, Touch, Viewer,
 };
 pub use symmetry::{Symmetric, Symmetry};
-pub use think::{AtOnce, Breadth, Glance, LeftOut, Stakes, Think};
+pub use think::{AtOnce, Breadth, Glance, InThree, LeftOut, Stakes, Think};

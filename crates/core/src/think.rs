@@ -50,6 +50,17 @@ pub enum AtOnce<M> {
     Unknown,
 }
 
+/// Whether the actor, who does not win at once, wins in three plies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InThree {
+    /// So they do.
+    Win,
+    /// They do not.
+    No,
+    /// The moves must be tried.
+    Unknown,
+}
+
 /// What can be seen of a position before any move is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Glance {
@@ -170,18 +181,13 @@ pub trait Think: Rules {
     }
 
     /// What a search carries along from move to move so that not everything has to be counted anew; `()` where nothing is.
-    type Tally: Copy;
+    type Tally: Copy + Send;
 
     /// The tally of a position, counted from nothing.
     fn tally(&self, position: &Self::Position) -> Self::Tally;
 
-    /// The tally of the position that a move led to.
-    fn tally_after(
-        &self,
-        tally: &Self::Tally,
-        before: &Self::Position,
-        after: &Self::Position,
-    ) -> Self::Tally;
+    /// Makes the tally of a position that of the one which a move led to.
+    fn count_on(&self, _tally: &mut Self::Tally, _before: &Self::Position, _after: &Self::Position) {}
 
     /// What [`Think::evaluate`] says, with the position's tally at hand.
     #[inline(always)]
@@ -205,6 +211,36 @@ pub trait Think: Rules {
         into: &mut MoveStack<Self::Move>,
     ) -> LeftOut {
         self.candidates(position, breadth, into)
+    }
+
+    /// What [`Think::at_once`] tells, with the position's tally at hand.
+    #[inline(always)]
+    fn at_once_tallied(&self, position: &Self::Position, _tally: &Self::Tally) -> AtOnce<Self::Move> {
+        self.at_once(position)
+    }
+
+    /// Whether the actor, who does not win at once, wins in three plies, with the position's tally at hand.
+    #[inline(always)]
+    fn in_three(&self, position: &Self::Position, _tally: &Self::Tally) -> InThree {
+        self.winning_threat(position).map_or(InThree::Unknown, |_| InThree::Win)
+    }
+
+    /// Whether surely no opponent wins within the three plies after any of the [`Breadth::Every`] candidates of the actor,
+    /// who does not win at once.
+    #[inline(always)]
+    fn any_holds(&self, _position: &Self::Position, _tally: &Self::Tally) -> bool {
+        false
+    }
+
+    /// Adds the same as [`Think::forcing`] in the same order, with the position's tally at hand.
+    #[inline(always)]
+    fn forcing_tallied(
+        &self,
+        position: &Self::Position,
+        _tally: &Self::Tally,
+        into: &mut MoveStack<Self::Move>,
+    ) {
+        self.forcing(position, into);
     }
 
     /// Adds for each of these moves how the position will look to the actor after it, or better than that; nothing where that

@@ -5,7 +5,8 @@
 //! back is no win.
 
 use crate::search::Interrupt;
-use siliam_core::{AtOnce, Breadth, MoveStack, Outcome, Player, Stakes, Think, hash};
+use crate::tallies::Tallies;
+use siliam_core::{AtOnce, Breadth, InThree, MoveStack, Outcome, Player, Stakes, Think, hash};
 
 /// What the attacker may play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,10 +18,11 @@ pub enum Attack {
 }
 
 /// A proof search with its memory.
-pub struct Force<'a, G: Think> {
-    rules: &'a G,
+pub struct Force<G: Think> {
+    rules: G,
     /// [`Slot`]s as words: zeros, and so many of them, are only paid for where they are touched.
     slots: Vec<[u64; 3]>,
+    tallies: Tallies<G>,
     moves: MoveStack<G::Move>,
     /// The moves of the nodes under way that are not tried yet, with their ranks.
     order: Vec<(u32, G::Move)>,
@@ -32,6 +34,10 @@ pub struct Force<'a, G: Think> {
     nodes: u64,
     patience: u64,
     gave_up: bool,
+    /// See [`Techniques::thrift`](crate::Techniques::thrift).
+    thrift: bool,
+    /// Whether something was left untried for want of plies.
+    cut: bool,
 }
 
 /// What is asked of one position.
@@ -39,6 +45,8 @@ pub struct Force<'a, G: Think> {
 struct Question {
     attacker: Player,
     plies: u32,
+    /// How many plies the position is from the first.
+    ply: usize,
     /// How many moves of the attacker need not force.
     quiet: u32,
 }
@@ -46,7 +54,7 @@ struct Question {
 impl Question {
     /// What is asked of the next position.
     fn next(self) -> Self {
-        Self { plies: self.plies - 1, ..self }
+        Self { plies: self.plies - 1, ply: self.ply + 1, ..self }
     }
 }
 
@@ -74,7 +82,29 @@ struct Slot {
     best: u16,
 }
 
+/// Whether the attacker wins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    /// Within the plies left, and what the proof rests on.
+    Win(Stakes),
+    /// Not within the plies left; perhaps with more.
+    NotYet,
+    /// Not with any number of plies.
+    Never,
+}
+
 impl Slot {
+    /// Whether the attacker wins within so many plies, where that is known.
+    fn answer(&self, plies: u32) -> Option<Answer> {
+        match *self {
+            Self { won_within: within @ 1.., stakes, .. } if within <= kept(plies) => {
+                Some(Answer::Win(stakes))
+            }
+            Self { safe_within: FOREVER, .. } => Some(Answer::Never),
+            Self { safe_within, .. } => (safe_within >= kept(plies)).then_some(Answer::NotYet),
+        }
+    }
+
     fn words(self) -> [u64; 3] {
         let plies = u64::from(self.won_within) << 16 | u64::from(self.safe_within) << 24;
         [self.key, self.stakes.0, u64::from(self.best) | plies]
@@ -86,6 +116,14 @@ impl Slot {
     }
 }
 
+/// More plies than any question asks for.
+const FOREVER: u8 = u8::MAX;
+
+/// A number of plies as slots keep it.
+fn kept(plies: u32) -> u8 {
+    plies.min(u32::from(FOREVER) - 1) as u8
+}
+
 const NO_MOVE: u16 = u16::MAX;
 /// Looks between two questions for the time; a power of two.
 const PATIENCE: u64 = 512;
@@ -94,13 +132,14 @@ const NEARBY: u32 = 1 << 30;
 /// Positions with fewer plies left are searched anew rather than remembered.
 const REMEMBERED: u32 = 3;
 
-impl<'a, G: Think> Force<'a, G> {
+impl<G: Think> Force<G> {
     /// A proof search with a memory of so many mebibytes.
-    pub fn new(rules: &'a G, mebibytes: usize) -> Self {
+    pub fn new(rules: &G, mebibytes: usize) -> Self {
         let count = ((mebibytes.max(1) << 20) / size_of::<[u64; 3]>()).next_power_of_two() / 2;
         Self {
-            rules,
+            rules: rules.clone(),
             slots: vec![Slot::default().words(); count.max(1)],
+            tallies: Tallies::new(),
             moves: MoveStack::new(),
             order: Vec::new(),
             history: vec![0; 2 * G::SLOTS],
@@ -109,7 +148,15 @@ impl<'a, G: Think> Force<'a, G> {
             nodes: 0,
             patience: if rules.is_dear() { 1 } else { PATIENCE },
             gave_up: false,
+            thrift: true,
+            cut: false,
         }
+    }
+
+    /// The same with thrift or without.
+    pub fn with_thrift(mut self, thrift: bool) -> Self {
+        self.thrift = thrift;
+        self
     }
 
     /// Gives back the memory, all but a slot.
@@ -132,12 +179,15 @@ impl<'a, G: Think> Force<'a, G> {
         interrupt: Interrupt<'_>,
     ) -> Option<(u32, G::Move)> {
         let step = if self.rules.wins_are_odd() { 2 } else { 1 };
-        self.gave_up = false;
-        (1..=plies).step_by(step).find_map(|within| {
-            let first =
-                if self.gave_up { None } else { self.win_within(position, attack, within, interrupt) };
-            first.map(|mv| (within, mv))
-        })
+        for within in (1..=plies).step_by(step) {
+            if let Some(mv) = self.win_within(position, attack, within, interrupt) {
+                return Some((within, mv));
+            }
+            if self.gave_up || (self.thrift && !self.cut) {
+                break;
+            }
+        }
+        None
     }
 
     /// The first move of a forced win within so many plies, not necessarily the shortest.
@@ -149,12 +199,14 @@ impl<'a, G: Think> Force<'a, G> {
         interrupt: Interrupt<'_>,
     ) -> Option<G::Move> {
         self.gave_up = false;
+        self.cut = false;
         let quiet = match attack {
             Attack::Quiet(quiet) => quiet,
             Attack::AnyMove => u32::MAX,
         };
-        let question = Question { attacker: self.rules.actor(position), plies, quiet };
-        self.wins(position, question, interrupt)?;
+        let question = Question { attacker: self.rules.actor(position), plies, ply: 0, quiet };
+        self.tallies.begin(&self.rules, position);
+        self.wins(position, position, question, interrupt)?;
         self.first_move(position, question, interrupt)
     }
 
@@ -183,7 +235,7 @@ impl<'a, G: Think> Force<'a, G> {
         let found = moves.into_iter().find(|&mv| {
             let after = self.rules.play_unchecked(position, mv);
             let next = self.after(mv, question, &listed);
-            self.wins(&after, next, interrupt).is_some()
+            self.wins(&after, position, next, interrupt).is_some()
         });
         self.moves.truncate(listed.forcing);
         found
@@ -208,11 +260,11 @@ impl<'a, G: Think> Force<'a, G> {
         let (question, limited) = self.sensible(position, question);
         let counts = limited && question.quiet > 0;
         if counts {
-            self.rules.forcing(position, &mut self.moves);
+            self.rules.forcing_tallied(position, self.tallies.at(question.ply), &mut self.moves);
         }
         let first = self.moves.len();
         if question.quiet == 0 {
-            self.rules.forcing(position, &mut self.moves);
+            self.rules.forcing_tallied(position, self.tallies.at(question.ply), &mut self.moves);
         } else {
             self.rules.moves(position, &mut self.moves);
         }
@@ -237,6 +289,7 @@ impl<'a, G: Think> Force<'a, G> {
     fn wins(
         &mut self,
         position: &G::Position,
+        before: &G::Position,
         question: Question,
         interrupt: Interrupt<'_>,
     ) -> Option<Stakes> {
@@ -250,46 +303,75 @@ impl<'a, G: Think> Force<'a, G> {
             return (outcome == Outcome::Win(attacker)).then_some(Stakes::NONE);
         }
         if plies == 0 {
-            return None;
+            return self.told(Answer::NotYet);
         }
-        if self.rules.actor(position) == attacker {
-            match self.rules.at_once(position) {
-                AtOnce::Win(_, stakes) => return Some(stakes),
-                AtOnce::No if plies == 1 => return None,
-                _ => {}
-            }
-            if plies >= 3 && self.rules.winning_threat(position).is_some() {
-                return Some(Stakes::ALL);
-            }
-        } else if self.rules.winning_move(position).is_some() {
-            return None;
-        }
+        let asked = question.quiet;
         let (question, _) = self.sensible(position, question);
-        if plies < REMEMBERED {
-            return self.tried(position, question, NO_MOVE, interrupt).0;
+        // Where somebody wins at once nothing is ever remembered: it need not be looked for where something is. With so few
+        // plies left that a look mostly tells, the look comes first.
+        let mut slot = (plies > REMEMBERED).then(|| self.slot(position, question));
+        if let Some(answer) = slot.and_then(|slot| slot.answer(plies)) {
+            return self.told(answer);
         }
-        let mut slot = self.slot(position, question);
-        let within = plies.min(255) as u8;
-        if slot.won_within > 0 && slot.won_within <= within {
-            return Some(slot.stakes);
+        if question.ply > 0 {
+            self.tallies.go_on(&self.rules, question.ply, before, position);
         }
-        if slot.safe_within >= within {
-            return None;
+        if let Some(answer) = self.seen(position, question) {
+            return self.told(answer);
         }
-        let (won, best) = self.tried(position, question, slot.best, interrupt);
+        if plies == REMEMBERED {
+            slot = Some(self.slot(position, question));
+            if let Some(answer) = slot.and_then(|slot| slot.answer(plies)) {
+                return self.told(answer);
+            }
+        }
+        let cut_before = std::mem::take(&mut self.cut);
+        let best = slot.map_or(NO_MOVE, |slot| slot.best);
+        let (won, best) = self.tried(position, question, best, interrupt);
+        // With more plies left there would be use for more quiet moves.
+        let cut = self.cut || question.quiet < asked;
+        self.cut = cut || cut_before;
         if self.gave_up {
             return None;
         }
-        if let Some(stakes) = won {
-            slot.won_within = within;
-            slot.stakes = stakes;
-        } else {
-            slot.safe_within = within;
+        if let Some(slot) = &mut slot {
+            match won {
+                Some(stakes) => (slot.won_within, slot.stakes) = (kept(plies), stakes),
+                None if cut || !self.thrift => slot.safe_within = kept(plies),
+                None => slot.safe_within = FOREVER,
+            }
+            slot.best = best;
+            let place = slot.key as usize & (self.slots.len() - 1);
+            self.slots[place] = slot.words();
         }
-        slot.best = best;
-        let place = slot.key as usize & (self.slots.len() - 1);
-        self.slots[place] = slot.words();
         won
+    }
+
+    /// What can be seen of a position that is not over without trying a move.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    fn seen(&self, position: &G::Position, question: Question) -> Option<Answer> {
+        let tally = self.tallies.at(question.ply);
+        let at_once = self.rules.at_once_tallied(position, tally);
+        if self.rules.actor(position) != question.attacker {
+            return matches!(at_once, AtOnce::Win(..)).then_some(Answer::Never);
+        }
+        match at_once {
+            AtOnce::Win(_, stakes) => return Some(Answer::Win(stakes)),
+            AtOnce::No if question.plies == 1 => return Some(Answer::NotYet),
+            _ if question.plies < 3 => return None,
+            _ => {}
+        }
+        match self.rules.in_three(position, tally) {
+            InThree::Win => Some(Answer::Win(Stakes::ALL)),
+            InThree::No if question.plies == 3 && self.thrift => Some(Answer::NotYet),
+            _ => None,
+        }
+    }
+
+    /// Takes note of an answer.
+    fn told(&mut self, answer: Answer) -> Option<Stakes> {
+        self.cut |= answer == Answer::NotYet;
+        if let Answer::Win(stakes) = answer { Some(stakes) } else { None }
     }
 
     /// Tries the moves of one position, unless it is one on the way back; gives the answer and the slot of the move that
@@ -303,7 +385,7 @@ impl<'a, G: Think> Force<'a, G> {
     ) -> (Option<Stakes>, u16) {
         let repetition = self.rules.repetition_key(position);
         if self.path.contains(&repetition) {
-            return (None, NO_MOVE);
+            return (self.told(Answer::NotYet), NO_MOVE);
         }
         self.path.push(repetition);
         let (moves, order) = (self.moves.len(), self.order.len());
@@ -340,6 +422,7 @@ impl<'a, G: Think> Force<'a, G> {
                 self.order[order..].iter().for_each(|&(_, mv)| self.moves.push(mv));
                 self.rules.keep_hopeful(position, plies.div_ceil(2), &mut self.moves, listed.first);
                 if self.moves.len() - listed.first < self.order.len() - order {
+                    self.cut = true;
                     self.order.truncate(order);
                     self.rank(listed.first, plies, known, 0);
                 }
@@ -347,7 +430,7 @@ impl<'a, G: Think> Force<'a, G> {
             }
             let after = self.rules.play_unchecked(position, mv);
             let next = self.after(mv, question, &listed);
-            if let Some(stakes) = self.wins(&after, next, interrupt) {
+            if let Some(stakes) = self.wins(&after, position, next, interrupt) {
                 self.learn(mv, plies, 0);
                 return (Some(stakes.or(self.rules.stakes(position, mv))), self.rules.slot(mv) as u16);
             }
@@ -372,21 +455,27 @@ impl<'a, G: Think> Force<'a, G> {
         // If even a turn spent on nothing holds, there is no need to look at the others; if it does not, only what
         // disturbs the proof of that can.
         if let Some(idle) = self.rules.idle(position) {
-            let Some(stakes) = self.wins(&idle, question.next(), interrupt) else {
+            let Some(stakes) = self.wins(&idle, position, question.next(), interrupt) else {
                 return (None, NO_MOVE);
             };
             self.rules.replies(position, stakes, plies / 2, &mut self.moves);
             rests_on = stakes;
         } else if plies >= 2 {
             // The moves left out lose to the attacker's next one.
-            self.rules.candidates(position, Breadth::Every, &mut self.moves);
+            let tally = self.tallies.at(question.ply);
+            self.rules.candidates_tallied(position, tally, Breadth::Every, &mut self.moves);
+            let any = self.moves.above(first).first();
+            let holds = || self.thrift && plies <= 4 && self.rules.any_holds(position, tally);
+            if let Some(&any) = any.filter(|_| holds()) {
+                return (self.told(Answer::NotYet), self.rules.slot(any) as u16);
+            }
         } else {
             self.rules.moves(position, &mut self.moves);
         }
         self.rank(first, plies, known, G::SLOTS);
         while let Some((_, mv)) = self.likeliest(order) {
             let after = self.rules.play_unchecked(position, mv);
-            let Some(stakes) = self.wins(&after, question.next(), interrupt) else {
+            let Some(stakes) = self.wins(&after, position, question.next(), interrupt) else {
                 if !self.gave_up {
                     self.learn(mv, plies, G::SLOTS);
                 }

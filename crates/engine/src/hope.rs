@@ -18,7 +18,7 @@ const FAR: u32 = 6;
 const LEAST_DEPTH: u32 = 3;
 
 /// What to play on with where everything loses.
-pub struct Hope<M> {
+pub(crate) struct Hope<M> {
     /// The best move of the last iteration that did not see the loss.
     held: Option<M>,
 }
@@ -31,7 +31,7 @@ impl<M> Default for Hope<M> {
 
 impl<M: Copy> Hope<M> {
     /// Hears of an iteration of a search.
-    pub fn hear(&mut self, found: &Found<M>) {
+    pub(crate) fn hear(&mut self, found: &Found<M>) {
         let Line { moves, score } = found.best();
         if score.seen_loss().is_none() && found.depth >= LEAST_DEPTH {
             self.held = moves.first().copied();
@@ -39,12 +39,12 @@ impl<M: Copy> Hope<M> {
     }
 
     /// Whether what was found is a loss, and so far away that the opponent may not see it.
-    pub fn is_needed(found: &Found<M>) -> bool {
+    pub(crate) fn is_needed(found: &Found<M>) -> bool {
         found.best().score.seen_loss().is_some_and(|plies| plies >= FAR)
     }
 
     /// The move that held longest among those it heard of.
-    pub fn held(&self) -> Option<M> {
+    pub(crate) fn held(&self) -> Option<M> {
         self.held
     }
 

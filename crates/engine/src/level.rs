@@ -104,7 +104,7 @@ pub(crate) fn play<G: Think>(
     let limits = Limits { depth: strength.depth, nodes };
     if strength.error == 0 {
         // The shares were set with these too.
-        let techniques = Techniques { second_thought: false, ..Techniques::default() };
+        let techniques = Techniques { second_thought: false, thrift: false, ..Techniques::default() };
         let guard = (G::GUARD_SHARE > 0.0).then_some(GUARD);
         let asking = Asking {
             limits,

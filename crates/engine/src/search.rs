@@ -3,6 +3,7 @@
 use crate::Score;
 use crate::order::Memory;
 use crate::table::{Bound, Entry, TranspositionTable};
+use crate::tallies::Tallies;
 use siliam_core::{Breadth, Glance, LeftOut, MoveStack, Outcome, Think};
 use std::sync::Arc;
 
@@ -53,6 +54,8 @@ pub struct Techniques {
     pub guard: bool,
     /// A move that was refuted is not played as long as another is known, and none comes up after the last doubt.
     pub second_thought: bool,
+    /// The search for forced wins leaves out what surely comes to nothing, and ends when everything was tried.
+    pub thrift: bool,
 }
 
 impl Default for Techniques {
@@ -64,6 +67,7 @@ impl Default for Techniques {
             foresight: true,
             guard: true,
             second_thought: true,
+            thrift: true,
         }
     }
 }
@@ -103,6 +107,7 @@ pub struct Search<G: Think> {
     worn: Vec<u64>,
     /// Repetition keys on the way from the root.
     path: Vec<u64>,
+    tallies: Tallies<G>,
     moves: MoveStack<G::Move>,
     /// The moves of the positions on the way from the root.
     listed: Vec<Listed<G::Move>>,
@@ -180,6 +185,7 @@ impl<G: Think> Search<G> {
             root,
             worn: history.iter().filter(twice).copied().collect(),
             path: Vec::new(),
+            tallies: Tallies::new(),
             moves: MoveStack::new(),
             listed: Vec::new(),
             foreseen: Vec::new(),
@@ -259,7 +265,8 @@ impl<G: Think> Search<G> {
     pub fn run(&mut self, limits: Limits, interrupt: Interrupt<'_>, each: Hearing<'_, G::Move>) -> bool {
         let first = self.moves.len();
         let root = self.root;
-        self.list(&root, None, 0);
+        self.tallies.begin(&self.rules, &root);
+        self.list(&root, 0);
         let choices = self.moves.len() - first;
         let any = self.moves.above(first).first().copied();
         self.moves.truncate(first);
@@ -301,7 +308,7 @@ impl<G: Think> Search<G> {
         let root = self.root;
         let actor = self.rules.actor(&root);
         let mut control = Control { limits, interrupt };
-        let tally = self.rules.tally(&root);
+        self.tallies.begin(&self.rules, &root);
         self.path.push(self.rules.repetition_key(&root));
         let mut ranked: Vec<(G::Move, Score)> = Vec::new();
         let mut left_out = LeftOut::Nothing;
@@ -309,7 +316,7 @@ impl<G: Think> Search<G> {
         while depth < limits.depth as i32 {
             let mut next = ranked.clone();
             if next.is_empty() {
-                left_out = self.list(&root, None, 0);
+                left_out = self.list(&root, 0);
                 next = self.moves.above(0).iter().map(|&mv| (mv, Score::EVEN)).collect();
                 self.moves.truncate(0);
             }
@@ -323,7 +330,7 @@ impl<G: Think> Search<G> {
                     _ => best.offset(-margin - 1),
                 };
                 let window = Window { alpha, beta: Score::MOST }.below(same);
-                let seen = self.visit(&after, depth, window, 1, Some((&root, &tally)), &mut control);
+                let seen = self.visit(&after, depth, window, 1, &root, &mut control);
                 *score = if same { seen } else { -seen }.earlier_by(1);
                 best = best.max(*score);
             }
@@ -421,7 +428,7 @@ impl<G: Think> Search<G> {
             self.leading = None;
             let (root, depth) = (self.root, self.depth as i32);
             let mut control = Control { limits, interrupt };
-            let score = self.visit(&root, depth, window, 0, None, &mut control);
+            let score = self.visit(&root, depth, window, 0, &root, &mut control);
             if self.aborted || open || (score > window.alpha && score < window.beta) {
                 return score;
             }
@@ -434,31 +441,32 @@ impl<G: Think> Search<G> {
         let mut line = vec![first_move];
         let mut seen = vec![self.rules.search_key(&self.root)];
         let mut position = self.rules.play_unchecked(&self.root, first_move);
+        self.tallies.go_on(&self.rules, 1, &self.root, &position);
         while line.len() < self.depth.max(1) as usize + 8 && self.rules.outcome(&position).is_none() {
             let key = self.rules.search_key(&position);
             let first = self.moves.len();
-            self.list(&position, None, line.len());
+            self.list(&position, line.len());
             let best = self.table.find(key).and_then(|entry| entry.best);
             let winning = self.rules.winning_move(&position).or_else(|| self.rules.winning_threat(&position));
             let listed = best.and_then(|best| self.moves.above(first).get(usize::from(best)).copied());
             self.moves.truncate(first);
             let Some(mv) = winning.or(listed).filter(|_| !seen.contains(&key)) else { break };
             seen.push(key);
+            let next = self.rules.play_unchecked(&position, mv);
             line.push(mv);
-            position = self.rules.play_unchecked(&position, mv);
+            self.tallies.go_on(&self.rules, line.len(), &position, &next);
+            position = next;
         }
         line
     }
 
     /// Adds the moves to search in a position: none where all lose at once, but at the root one must be played.
-    fn list(&mut self, position: &G::Position, tally: Option<&G::Tally>, ply: usize) -> LeftOut {
+    fn list(&mut self, position: &G::Position, ply: usize) -> LeftOut {
         let first = self.moves.len();
         let all = !self.techniques.choice || (ply == 0 && self.widened);
         let breadth = if all { Breadth::Every } else { Breadth::Best };
-        let left_out = match tally {
-            Some(tally) => self.rules.candidates_tallied(position, tally, breadth, &mut self.moves),
-            None => self.rules.candidates(position, breadth, &mut self.moves),
-        };
+        let tally = self.tallies.at(ply);
+        let left_out = self.rules.candidates_tallied(position, tally, breadth, &mut self.moves);
         if ply > 0 || self.moves.len() > first {
             return left_out;
         }
@@ -485,7 +493,7 @@ impl<G: Think> Search<G> {
         depth: i32,
         window: Window,
         ply: usize,
-        came_from: Option<(&G::Position, &G::Tally)>,
+        before: &G::Position,
         control: &mut Control<'_>,
     ) -> Score {
         // 1. The end of the game, by the rules or by repetition.
@@ -512,10 +520,9 @@ impl<G: Think> Search<G> {
             return alpha;
         }
         // 3. What the table knows; proven values hold at any depth.
-        let tally = match came_from {
-            Some((before, tally)) => self.rules.tally_after(tally, before, position),
-            None => self.rules.tally(position),
-        };
+        if ply > 0 {
+            self.tallies.go_on(&self.rules, ply, before, position);
+        }
         let known = self.table.find(key);
         if let Some(entry) = known.filter(|_| ply > 0) {
             let proven = entry.score.is_win() && entry.bound != Bound::AtMost
@@ -532,14 +539,15 @@ impl<G: Think> Search<G> {
             }
         }
         // 4. A win at hand needs no search.
-        let glance = if ply > 0 { self.rules.glance_tallied(position, &tally) } else { Glance::NoWin };
+        let glance =
+            if ply > 0 { self.rules.glance_tallied(position, self.tallies.at(ply)) } else { Glance::NoWin };
         match glance {
             Glance::WinsAtOnce => return Score::win_in(1),
             Glance::WinsInThree => return Score::win_in(3),
             _ => {}
         }
         // 5. The horizon, but for threats that leave few answers.
-        let judged = || Score::estimate(self.rules.evaluate_tallied(position, &tally));
+        let judged = || Score::estimate(self.rules.evaluate_tallied(position, self.tallies.at(ply)));
         if depth <= 0 && !G::FEW_ANSWERS {
             return judged();
         }
@@ -564,13 +572,12 @@ impl<G: Think> Search<G> {
         }
         // 7. Every move worth looking at, the likeliest first.
         let listed = self.listed.len();
-        let left_out = self.list_ranked((position, &tally), depth, ply, known.and_then(|entry| entry.best));
+        let left_out = self.list_ranked(position, depth, ply, known.and_then(|entry| entry.best));
         let count = self.listed.len() - listed;
         if count == 0 {
             return Score::loss_in(2);
         }
         self.path.push(repetition);
-        let here = Some((position, &tally));
         let mut best = -Score::MOST;
         let mut best_move = None;
         let mut searched = 0;
@@ -602,15 +609,15 @@ impl<G: Think> Search<G> {
             let now = Window { alpha, beta };
             let mut score;
             if searched == 1 {
-                score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, here, control));
+                score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, position, control));
             } else {
                 let narrow = now.narrow().below(same);
-                score = seen(self.visit(&after, depth - 1 - less, narrow, ply + 1, here, control));
+                score = seen(self.visit(&after, depth - 1 - less, narrow, ply + 1, position, control));
                 if score > alpha && less > 0 && !self.aborted {
-                    score = seen(self.visit(&after, depth - 1, narrow, ply + 1, here, control));
+                    score = seen(self.visit(&after, depth - 1, narrow, ply + 1, position, control));
                 }
                 if score > alpha && score < beta && !self.aborted {
-                    score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, here, control));
+                    score = seen(self.visit(&after, depth - 1, now.below(same), ply + 1, position, control));
                 }
             }
             if self.aborted {
@@ -642,7 +649,7 @@ impl<G: Think> Search<G> {
         if left_out == LeftOut::Unlikely && best.is_loss() {
             if ply == 0 {
                 self.widened = true;
-                return self.visit(position, depth, window, ply, came_from, control);
+                return self.visit(position, depth, window, ply, before, control);
             }
             best = best.unproven();
         }
@@ -666,13 +673,13 @@ impl<G: Think> Search<G> {
     /// Lists the moves to search in a position with their ranks; gives what was left out.
     fn list_ranked(
         &mut self,
-        (position, tally): (&G::Position, &G::Tally),
+        position: &G::Position,
         depth: i32,
         ply: usize,
         best_known: Option<u16>,
     ) -> LeftOut {
         let first = self.moves.len();
-        let left_out = self.list(position, Some(tally), ply);
+        let left_out = self.list(position, ply);
         // At the root nobody has looked yet whether a move wins at once.
         if self.techniques.foresight && ply > 0 {
             self.rules.foresee(position, self.moves.above(first), &mut self.foreseen);

@@ -127,10 +127,10 @@ impl<M: Clone> Thought<M> {
 }
 
 /// The deepest forced win that is looked for.
-const DEEPEST_FORCE: u32 = 41;
+pub(crate) const DEEPEST_FORCE: u32 = 41;
 
 /// The quiet moves that an attack may have to be found quickly.
-const FEW: u32 = 1;
+pub(crate) const FEW: u32 = 1;
 
 /// The part of the budget that may be spent before the search for forced wins ends where the main search sees an advantage.
 const PROMISING_SHARE: f64 = 0.25;
@@ -142,7 +142,7 @@ const KEPT_BACK: f64 = 0.05;
 const LEAST_KEPT_BACK: f64 = 0.01;
 
 /// Shallower searches change their mind too often to be doubted.
-const LEAST_GUARDED: u32 = 3;
+pub(crate) const LEAST_GUARDED: u32 = 3;
 
 /// Thinks about a position; `history` holds the repetition keys of the game so far, the position's own included.
 ///
@@ -183,7 +183,7 @@ pub fn think_with<G: Think>(
     }
     // A proven win is one line; who wants several has them searched.
     let share = if asking.lines > 1 { 0.0 } else { asking.force.unwrap_or(G::FORCE_SHARE) };
-    let mut force = Force::new(rules, asking.mebibytes / 4);
+    let mut force = Force::new(rules, asking.mebibytes / 4).with_thrift(asking.techniques.thrift);
     if let Some(mut thought) = forced(&mut force, position, asking, gauge, share) {
         each(&thought);
         shorten(&mut force, position, asking, gauge, &mut thought, &mut each);
@@ -348,7 +348,7 @@ impl<'a, G: Think> Guard<'a, G> {
     }
 
     /// Within how many plies the opponent surely wins after the move; only asked once of each.
-    fn refutes(&mut self, mv: G::Move, force: &mut Force<'_, G>, gauge: &dyn Fn(u64) -> f64) -> Option<u32> {
+    fn refutes(&mut self, mv: G::Move, force: &mut Force<G>, gauge: &dyn Fn(u64) -> f64) -> Option<u32> {
         self.settled.push(mv);
         let after = self.rules.play_unchecked(self.position, mv);
         if self.rules.actor(&after) == self.rules.actor(self.position) {
@@ -406,7 +406,7 @@ fn is_promising<G: Think>(score: Score) -> bool {
 /// Looks for shorter wins than the one found, as long as the budget lasts: first such as have few quiet moves, which are
 /// found quickly, then with every move of both sides.
 fn shorten<G: Think>(
-    force: &mut Force<'_, G>,
+    force: &mut Force<G>,
     position: &G::Position,
     asking: &Asking,
     gauge: Gauge<'_>,
@@ -430,7 +430,7 @@ fn shorten<G: Think>(
 
 /// Looks for a forced win with a part of the budget: by forcing moves alone, then with a few quiet ones among them.
 fn forced<G: Think>(
-    force: &mut Force<'_, G>,
+    force: &mut Force<G>,
     position: &G::Position,
     asking: &Asking,
     gauge: Gauge<'_>,
@@ -448,7 +448,7 @@ fn forced<G: Think>(
 
 /// Looks for a forced win until this part of the budget is spent.
 fn proven<G: Think>(
-    force: &mut Force<'_, G>,
+    force: &mut Force<G>,
     position: &G::Position,
     asking: &Asking,
     gauge: Gauge<'_>,

@@ -134,6 +134,7 @@ fn check_search_to<G: Game + Think>(rules: &G, positions: &[G::Position], depth:
         foresight: false,
         guard: false,
         second_thought: false,
+        thrift: false,
     };
     let bare = Asking { techniques: nothing, ..full };
     let mut proven = 0;

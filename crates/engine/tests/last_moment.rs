@@ -1,7 +1,7 @@
 //! What is played when the budget runs out on a refuted move, and where everything loses.
 
 use siliam_core::{Notation, Rules};
-use siliam_engine::{Asking, Attack, Force, Limits, Score, Techniques, Thought, think};
+use siliam_engine::{Asking, Attack, Force, Limits, Score, Slices, Techniques, Thought, think};
 use siliam_samliam::SamLiam9;
 
 type Position = <SamLiam9 as Rules>::Position;
@@ -44,6 +44,36 @@ fn loses_soon(position: &Position, mv: Move) -> bool {
     let rules = SamLiam9::default();
     let after = rules.play_unchecked(position, mv);
     Force::new(&rules, 4).win(&after, Attack::AnyMove, 3, &mut |_| false).is_some()
+}
+
+/// What is played after about so many positions, a slice at a time.
+fn in_slices(position: &Position, nodes: u64) -> Thought<Move> {
+    let mut slices = Slices::new(&SamLiam9::default(), position, &[], 4);
+    let spent = |slices: &Slices<SamLiam9>| slices.thought().map_or(0, |thought| thought.nodes);
+    while spent(&slices) < nodes && !slices.slice(500) {}
+    slices.thought().expect("something was found")
+}
+
+#[test]
+fn a_long_chain_of_threats_is_found_in_slices() {
+    // The engine of old missed it, and lost.
+    let position = after("b9nw e4se d3se f5nw e5ne e4nw e6nw f5se e6se e5sw e7ne f7nw e3se f7se");
+    assert_eq!(in_slices(&position, 400_000).score, Score::win_in(15));
+}
+
+#[test]
+fn a_refuted_move_is_not_played_in_slices() {
+    for moves in REFUTED {
+        let position = after(moves);
+        for nodes in [30_000, 60_000, 120_000] {
+            let thought = in_slices(&position, nodes);
+            assert!(!is_refuted(&thought), "{moves}: {nodes} nodes");
+            let after = SamLiam9::default().play_unchecked(&position, thought.line[0]);
+            let mut force = Force::new(&SamLiam9::default(), 4);
+            let refuted = force.win(&after, Attack::Quiet(0), 41, &mut |nodes| nodes >= 2_000);
+            assert_eq!(refuted, None, "{moves}: {nodes} nodes");
+        }
+    }
 }
 
 #[test]

@@ -48,8 +48,6 @@ impl Think for Unaided {
 
     fn tally(&self, _position: &Self::Position) {}
 
-    fn tally_after(&self, _tally: &(), _before: &Self::Position, _after: &Self::Position) {}
-
     const WEIGHTS: &'static [i32] = Squaryd::WEIGHTS;
     const THUMB: &'static [i32] = Squaryd::THUMB;
     const SWING: i32 = Squaryd::SWING;

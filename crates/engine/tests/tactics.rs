@@ -3,7 +3,7 @@
 
 use siliam_conform::{Effort, Exhaustive};
 use siliam_core::{Game, MoveStack, Think};
-use siliam_engine::{Asking, Limits, Score, think};
+use siliam_engine::{Asking, Limits, Score, Slices, Verdict, think};
 use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};
 use siliam_siam::Siam;
 use siliam_squaryd::Squaryd;
@@ -41,6 +41,20 @@ fn are_solved<G: Game + Think>(rules: &G, file: &str) {
         let asking = Asking { limits, mebibytes: 16, ..Asking::default() };
         let thought = think(rules, &position, &[], &asking, &|_| 0.0, |_| {}).expect("the game runs");
         assert_eq!(thought.score, Score::win_in(plies), "`{}`", rules.write_position(&position));
+    }
+}
+
+/// Whoever thinks a slice at a time finds all wins too, though not always the shortest.
+fn are_solved_in_slices<G: Game + Think>(rules: &G, file: &str) {
+    for (plies, position) in tactics(rules, file) {
+        let text = rules.write_position(&position);
+        let mut slices = Slices::new(rules, &position, &[], 16);
+        while !slices.slice(500) {
+            let found = slices.thought().map_or(0, |thought| thought.nodes);
+            assert!(found < 2 * nodes(9), "`{text}`: no win in {plies} found");
+        }
+        let verdict = slices.thought().expect("something was found").score.verdict();
+        assert!(matches!(verdict, Verdict::Win(found) if found >= plies), "`{text}`: {verdict:?}");
     }
 }
 
@@ -101,4 +115,13 @@ fn sam_liam_wins() {
     are_wins(&SamLiam9::default(), SAMLIAM);
     are_wins(&SamLiam7::default(), SAMLIAM);
     are_wins(&SamLiam6x7::default(), SAMLIAM);
+}
+
+#[test]
+fn wins_are_found_in_slices() {
+    are_solved_in_slices(&Siam::default(), SIAM);
+    are_solved_in_slices(&Squaryd::default(), SQUARYD);
+    are_solved_in_slices(&SamLiam9::default(), SAMLIAM);
+    are_solved_in_slices(&SamLiam7::default(), SAMLIAM);
+    are_solved_in_slices(&SamLiam6x7::default(), SAMLIAM);
 }

@@ -7,15 +7,17 @@ use crate::board::{Board, Cover, cell_at};
 use crate::eval::phase;
 use crate::field::{ByCorner, Field, both, union};
 use crate::tally::{Placing, ROW, Tally};
-use crate::threats::{Blocking, Threats, open};
+use crate::threats::{Blocking, Threats, open, showing};
 use crate::turns::{Turn, landings_after_lift};
 use crate::variant::Holding;
 use crate::worth::{Merits, Weighing, Worth, Worths};
 use crate::{Corner, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{Breadth, LeftOut, MoveStack, Player, Rules, cpu};
 
-/// The most placements that are looked at on any board.
-const MOST_PLACEMENTS: usize = 32;
+/// The bits that name a placement.
+const PLACE_BITS: u32 = 9;
+/// As much as a placement can be worth, and more.
+const MOST_WORTH: i32 = i32::MAX >> PLACE_BITS;
 /// Placements of the second phase that are looked at.
 const SECOND_PLACEMENTS: usize = 14;
 /// Lifts that are looked at for each of them.
@@ -229,10 +231,53 @@ where
             list_best(&empty, &cover.landings(), Self::PLACEMENTS, into);
             return self.listed(position, first, into);
         }
-        let threats = self.threats(board, &cover, other);
+        let threats = tally.threats(board, other, self.figures());
         let worth = |player, by_others| tally.worth_on(threats.closing, player, by_others, self.figures());
         let (own, other) = (worth(mover, own), worth(other, others));
         Self::answers(position, (&cover, &threats), Some(&Worths { own, other, own_cells, halves }), into)
+    }
+
+    /// Adds every placement from the hand after which the opponent has no closing cell any more.
+    pub(crate) fn blocks_all(
+        self,
+        position: &Position<W, C, R, N>,
+        tally: &Tally,
+        into: &mut MoveStack<Move<C, R>>,
+    ) -> LeftOut {
+        let (board, other) = (&position.board, position.mover.opponent());
+        let (cover, others) = (board.cover(), tally.threats(board, other, self.figures()));
+        if others.closing.ones() == 1 {
+            let blocking = Blocking::new(&cover, other, &others, Self::holding(board, other, 0));
+            let landings = both(&cover.landings(), &blocking.after_lift(board, &cover, None).blocks);
+            for half in (Turn { lifted: None, landings }).halves() {
+                into.push(Move::place(None, half));
+            }
+        }
+        LeftOut::Losing
+    }
+
+    /// Adds the placements from the hand that leave a closing cell and let no closing cell of the opponent's stand.
+    pub(crate) fn threatening_placements(
+        self,
+        position: &Position<W, C, R, N>,
+        tally: &Tally,
+        into: &mut MoveStack<Move<C, R>>,
+    ) {
+        let (board, mover) = (&position.board, position.mover);
+        let other = mover.opponent();
+        let cover = board.cover();
+        let mut landings = showing(&cover, board.cells_of(mover), &tally.threatening(mover));
+        if tally.has_closing(other) {
+            let others = tally.threats(board, other, self.figures());
+            if others.closing.ones() > 1 {
+                return;
+            }
+            let blocking = Blocking::new(&cover, other, &others, Self::holding(board, other, 0));
+            landings = both(&landings, &blocking.after_lift(board, &cover, None).blocks);
+        }
+        for half in (Turn { lifted: None, landings }).halves() {
+            into.push(Move::place(None, half));
+        }
     }
 
     /// Adds the placements after which the opponent, who threatens this, has no closing cell any more, where worths are given
@@ -352,12 +397,7 @@ where
         let own_cells = board.cells_of(mover);
         let able = |placed| open(cover, own_cells, Self::holding(board, mover, placed));
         let threatening = self.figures().threatening(&view.own.shows, &able(1));
-        let by_any = union(&threatening);
-        let own_half = cover.half & own_cells;
-        let mut landings = cover.landings();
-        for (set, threatening) in landings.iter_mut().zip(&threatening) {
-            *set &= (own_half & by_any) | (*threatening & !own_half);
-        }
+        let landings = showing(cover, own_cells, &threatening);
         let holding = Self::holding(board, view.other, 0);
         let blocking = Blocking::new(cover, view.other, &view.others, holding);
         if Self::triangles_in_hand(board, mover) > 0 {
@@ -437,25 +477,22 @@ fn list_best<W: Field, const C: u8, const R: u8>(
     into: &mut MoveStack<Move<C, R>>,
 ) {
     // The best is the least: what is worth most, of equals what comes first.
-    let mut best = [i64::MAX; MOST_PLACEMENTS];
-    let best = &mut best[..count];
+    let mut keys = [0_i32; 4 * ROW];
+    let mut listed = 0;
     for (corner, landings) in landings.iter().enumerate() {
         for index in landings.cells() {
-            let key = (-i64::from(worth.by_half[corner][index]) << 16) | (corner * ROW + index) as i64;
-            let mut place = count;
-            while place > 0 && key < best[place - 1] {
-                if place < count {
-                    best[place] = best[place - 1];
-                }
-                place -= 1;
-            }
-            if place < count {
-                best[place] = key;
-            }
+            let worth = worth.by_half[corner][index].clamp(-MOST_WORTH, MOST_WORTH);
+            keys[listed] = (-worth << PLACE_BITS) | (corner * ROW + index) as i32;
+            listed += 1;
         }
     }
-    for key in best.iter().filter(|&&key| key < i64::MAX) {
-        let place = (*key & 0xffff) as usize;
+    let mut keys = &mut keys[..listed];
+    if count < listed {
+        keys = keys.select_nth_unstable(count).0;
+    }
+    keys.sort_unstable();
+    for &key in &*keys {
+        let place = key as usize & ((1 << PLACE_BITS) - 1);
         let half = Half { cell: cell_at(place % ROW), corner: Corner::ALL[place / ROW] };
         into.push(Move::place(None, half));
     }

@@ -4,11 +4,11 @@ use crate::board::{Board, Cover};
 use crate::chances::Chances;
 use crate::choice::Viewing;
 use crate::field::Field;
-use crate::tally::Tally;
+use crate::tally::{Fork, Tally};
 use crate::threats::{Threats, open};
 use crate::variant::Holding;
 use crate::{Call, Move, Position, SamLiam, Variant};
-use siliam_core::{AtOnce, Breadth, Glance, LeftOut, MoveStack, Player, Rules, Stakes, Think, cpu};
+use siliam_core::{AtOnce, Breadth, Glance, InThree, LeftOut, MoveStack, Player, Rules, Stakes, Think, cpu};
 
 /// Having the turn.
 const TURN: usize = 0;
@@ -196,22 +196,23 @@ where
     }
 }
 
-/// Sees what the mover threatens.
+/// Sees what a player threatens.
 struct SeekingThreats<'a, W, const C: u8, const R: u8, const N: usize> {
     rules: SamLiam<W, C, R, N>,
-    position: &'a Position<W, C, R, N>,
+    board: &'a Board<W, C, R, N>,
+    player: Player,
 }
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for SeekingThreats<'_, W, C, R, N>
 where
     SamLiam<W, C, R, N>: Variant,
 {
-    type Output = Threats<W>;
+    type Output = (Cover<W>, Threats<W>);
 
     #[inline(always)]
-    fn run(self) -> Threats<W> {
-        let board = &self.position.board;
-        self.rules.threats(board, &board.cover(), self.position.mover)
+    fn run(self) -> (Cover<W>, Threats<W>) {
+        let cover = self.board.cover();
+        (cover, self.rules.threats(self.board, &cover, self.player))
     }
 }
 
@@ -298,14 +299,9 @@ where
         self.tally_of(position)
     }
 
-    #[inline(always)]
-    fn tally_after(
-        &self,
-        tally: &Tally,
-        before: &Position<W, C, R, N>,
-        after: &Position<W, C, R, N>,
-    ) -> Tally {
-        self.tally_changed(tally, before, after)
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    fn count_on(&self, tally: &mut Tally, before: &Position<W, C, R, N>, after: &Position<W, C, R, N>) {
+        self.count_changes(tally, before, after);
     }
 
     #[inline(always)]
@@ -326,7 +322,7 @@ where
             Glance::Threatened
         } else if Self::holding(&position.board, mover, 0) != Holding::Triangle {
             self.glance(position)
-        } else if !tally.has_fork(mover, self.figures()) {
+        } else if tally.fork(mover, self.figures()) != Fork::Yes {
             Glance::Calm
         } else if Self::TILES == 0 && Self::triangles_in_hand(&position.board, mover) > 0 {
             Glance::WinsInThree
@@ -343,18 +339,78 @@ where
         breadth: Breadth,
         into: &mut MoveStack<Move<C, R>>,
     ) -> LeftOut {
-        let mover = position.mover;
-        if self.tallies()
-            && breadth == Breadth::Best
+        let (board, mover) = (&position.board, position.mover);
+        let plain = self.tallies()
             && !tally.has_closing(mover)
-            && Self::triangles_in_hand(&position.board, mover) > 0
-            && Self::holding(&position.board, mover.opponent(), 0) == Holding::Triangle
+            && Self::triangles_in_hand(board, mover) > 0
+            && Self::holding(board, mover.opponent(), 0) == Holding::Triangle
             && Self::tile_landings(position).is_empty()
-            && self.outcome(position).is_none()
-        {
-            return self.chosen_tallied(position, tally, into);
+            && self.outcome(position).is_none();
+        match breadth {
+            Breadth::Best if plain => self.chosen_tallied(position, tally, into),
+            Breadth::Every if plain && tally.has_closing(mover.opponent()) => {
+                self.blocks_all(position, tally, into)
+            }
+            _ => self.candidates(position, breadth, into),
         }
-        self.candidates(position, breadth, into)
+    }
+
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    fn at_once_tallied(&self, position: &Position<W, C, R, N>, tally: &Tally) -> AtOnce<Move<C, R>> {
+        if self.tallies() && !tally.has_closing(position.mover) {
+            return AtOnce::No;
+        }
+        self.at_once(position)
+    }
+
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    fn in_three(&self, position: &Position<W, C, R, N>, tally: &Tally) -> InThree {
+        let (board, mover) = (&position.board, position.mover);
+        let other = mover.opponent();
+        let plain = self.tallies() && Self::TILES == 0 && Self::triangles_in_hand(board, mover) > 0;
+        if !plain {
+            return self.winning_threat(position).map_or(InThree::Unknown, |_| InThree::Win);
+        }
+        if tally.has_closing(other) {
+            return InThree::Unknown;
+        }
+        match tally.fork(mover, self.figures()) {
+            Fork::Yes => InThree::Win,
+            // Whoever holds a triangle blocks what is left.
+            Fork::No if Self::triangles_in_hand(board, other) > 0 => InThree::No,
+            Fork::No | Fork::OneCell => InThree::Unknown,
+        }
+    }
+
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    fn any_holds(&self, position: &Position<W, C, R, N>, tally: &Tally) -> bool {
+        let (board, mover) = (&position.board, position.mover);
+        let other = mover.opponent();
+        // The mover will need a triangle more to block with; no move of theirs gives the opponent figures.
+        self.tallies()
+            && Self::TILES == 0
+            && Self::triangles_in_hand(board, mover) > 1
+            && Self::triangles_in_hand(board, other) > 0
+            && tally.fork(other, self.figures()) == Fork::No
+    }
+
+    fn forcing_tallied(
+        &self,
+        position: &Position<W, C, R, N>,
+        tally: &Tally,
+        into: &mut MoveStack<Move<C, R>>,
+    ) {
+        let (board, mover) = (&position.board, position.mover);
+        let plain = self.tallies()
+            && Self::TILES == 0
+            && !tally.has_closing(mover)
+            && Self::triangles_in_hand(board, mover) > 0
+            && self.outcome(position).is_none();
+        if plain {
+            self.threatening_placements(position, tally, into);
+        } else {
+            self.forcing(position, into);
+        }
     }
 
     fn slot(&self, mv: Move<C, R>) -> usize {
@@ -372,8 +428,8 @@ where
         if N == 2 && self.announce {
             return self.winning_call(position, &self.view(position));
         }
-        let cover = position.board.cover();
-        let threats = cpu::run(SeekingThreats { rules: *self, position });
+        let (board, player) = (&position.board, position.mover);
+        let (cover, threats) = cpu::run(SeekingThreats { rules: *self, board, player });
         self.completing_move(position, &cover, &threats, W::ZERO)
     }
 

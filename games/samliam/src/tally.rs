@@ -7,12 +7,14 @@
 
 use crate::board::Board;
 use crate::chances::{Chances, Gains};
-use crate::field::Field;
+use crate::field::{ByCorner, Field, union};
 use crate::figures::Figures;
+use crate::threats::Threats;
 use crate::variant::Holding;
 use crate::worth::{ByOthers, Worth};
 use crate::{Corner, Position, SamLiam, Variant};
 use siliam_core::{Player, cpu};
+use std::marker::PhantomData;
 
 /// A byte for every cell, in whole words.
 pub(crate) const ROW: usize = 88;
@@ -21,7 +23,7 @@ pub(crate) const ROW: usize = 88;
 const MOST_FIGURES: usize = 408;
 
 /// One of eight bytes each.
-const ONES: u64 = u64::from_ne_bytes([1; 8]);
+const ONES: u64 = u64::from_le_bytes([1; 8]);
 
 /// The top bit of each of eight bytes, which says yes.
 const YES: u64 = 0x80 * ONES;
@@ -167,10 +169,11 @@ impl Side {
         Chances { placed: [none, one, two, three], single: single.gains(), doubling: double.gains() }
     }
 
-    /// Whether a placement leaves two closing cells or more, for who has none yet.
-    #[inline(always)]
-    fn forks(&self, figures: &Figures) -> bool {
+    /// What a placement leaves at most, for who has no closing cell yet.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    fn forks(&self, figures: &Figures) -> Fork {
         let threatened = &self.lacking[2];
+        let mut most = Fork::No;
         for word in 0..ROW / 8 {
             let doubling = at(&self.doubling, word);
             let (mut threatens, mut found) = (0, 0);
@@ -182,22 +185,26 @@ impl Side {
             found = (found & !doubling) | (at_least(threatens, 2) & doubling);
             while found != 0 {
                 let cell = 8 * word + found.trailing_zeros() as usize / 8;
-                if self.forks_on(figures, cell) {
-                    return true;
+                match self.forks_on(figures, cell) {
+                    Fork::Yes => return Fork::Yes,
+                    Fork::OneCell => most = Fork::OneCell,
+                    Fork::No => {}
                 }
                 found &= found - 1;
             }
         }
-        false
+        most
     }
 
-    /// Whether a placement on this cell does.
-    fn forks_on(&self, figures: &Figures, cell: usize) -> bool {
+    /// What a placement on this cell leaves at most.
+    fn forks_on(&self, figures: &Figures, cell: usize) -> Fork {
         let mut closing = None;
+        let mut ways = 0;
+        let mut most = Fork::No;
         for corner in 0..4 {
             // Only where one more triangle shows all directions do they count together.
             if self.doubling[cell] == 0 {
-                closing = None;
+                (closing, ways) = (None, 0);
             }
             for member in figures.members_through(4 * cell + corner) {
                 let (figure, part) = (usize::from(member / 4), member % 4);
@@ -206,13 +213,38 @@ impl Side {
                     let other = (15 & !shown & !(1 << part)).trailing_zeros();
                     let cell = figures.parts[figure][other as usize] % ROW as u16;
                     if closing.is_some_and(|closing| closing != cell) {
-                        return true;
+                        return Fork::Yes;
                     }
                     closing = Some(cell);
+                    ways += 1;
+                    if ways == 4 {
+                        most = Fork::OneCell;
+                    }
                 }
             }
         }
-        false
+        most
+    }
+
+    /// Where the figures of which three cells are in place lack the fourth, by its direction.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    fn closing<W: Field>(&self, figures: &Figures) -> ByCorner<W> {
+        const WORDS: usize = MOST_FIGURES / 8;
+        let mut found = [0; WORDS];
+        for (word, found) in found.iter_mut().enumerate() {
+            *found = are_three(at(&self.figures, word));
+        }
+        let mut sets = [W::ZERO; 4];
+        for (word, mut found) in found.into_iter().enumerate() {
+            while found != 0 {
+                let figure = 8 * word + found.trailing_zeros() as usize / 8;
+                let part = self.figures[figure].trailing_ones() as usize;
+                let half = usize::from(figures.parts[figure][part]);
+                sets[half / ROW] |= W::cell(half % ROW);
+                found &= found - 1;
+            }
+        }
+        sets
     }
 
     /// What every cell is worth to the player by what they would show there, as long as there is no closing cell.
@@ -227,6 +259,17 @@ impl Side {
         }
         worth
     }
+}
+
+/// What a placement leaves at most, for who has no closing cell yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fork {
+    /// One closing cell, which one triangle blocks.
+    No,
+    /// One closing cell, for four figures or more: it may take every direction, so that no triangle blocks it.
+    OneCell,
+    /// Two closing cells or more.
+    Yes,
 }
 
 /// Placements counted eight at a time, see [`Gains`].
@@ -268,13 +311,22 @@ impl Gaining {
 fn at(bytes: &[u8], word: usize) -> u64 {
     let mut eight = [0; 8];
     eight.copy_from_slice(&bytes[8 * word..8 * word + 8]);
-    u64::from_ne_bytes(eight)
+    u64::from_le_bytes(eight)
 }
 
 /// Says yes for each of eight bytes, all below 128, that is at least so much.
 #[inline(always)]
 fn at_least(bytes: u64, least: u64) -> u64 {
     (bytes + (0x80 - least) * ONES) & YES
+}
+
+/// Says yes for each of eight bytes of whose lower four bits three are set and of whose upper four none is.
+#[inline(always)]
+fn are_three(bytes: u64) -> u64 {
+    // The bits of each half of a byte are counted in place: the bytes sought come to be three.
+    let pairs = bytes - ((bytes >> 1) & (0x55 * ONES));
+    let halves = (pairs & (0x33 * ONES)) + ((pairs >> 2) & (0x33 * ONES));
+    !((halves ^ (3 * ONES)) + 0x7f * ONES) & YES
 }
 
 /// Both players' counts.
@@ -297,9 +349,38 @@ impl Tally {
     }
 
     /// Whether a placement by the player, who has no closing cell, is a fork (L6), as if with a triangle more in hand.
-    #[inline(always)]
-    pub(crate) fn has_fork(&self, player: Player, figures: &Figures) -> bool {
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    pub(crate) fn fork(&self, player: Player, figures: &Figures) -> Fork {
         cpu::run(Forking(&self.sides[player.index()], figures))
+    }
+
+    /// What the player threatens on this board, as long as they hold a triangle. What can never be shown is not missing.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    pub(crate) fn threats<W: Field, const C: u8, const R: u8, const N: usize>(
+        &self,
+        board: &Board<W, C, R, N>,
+        player: Player,
+        figures: &Figures,
+    ) -> Threats<W> {
+        let missing = cpu::run(Closing { side: &self.sides[player.index()], figures, field: PhantomData });
+        Threats { shows: board.shows(player), missing, closing: union(&missing) }
+    }
+
+    /// Where showing each direction leaves the player a figure that lacks one cell.
+    pub(crate) fn threatening<W: Field>(&self, player: Player) -> ByCorner<W> {
+        let threatened = &self.sides[player.index()].lacking[2];
+        let mut sets = [W::ZERO; 4];
+        for (corner, set) in sets.iter_mut().enumerate() {
+            let mut wide = 0;
+            for word in 0..ROW / 8 {
+                let found = at_least(at(threatened, corner * (ROW / 8) + word), 1) >> 7;
+                // The eight bits come together in the top byte, the lowest first.
+                let bits = found.wrapping_mul(0x0102_0408_1020_4080) >> 56;
+                wide |= u128::from(bits) << (8 * word);
+            }
+            *set = W::of_wide(wide);
+        }
+        sets
     }
 
     /// What these cells are worth to the player by what they would show there.
@@ -332,15 +413,31 @@ impl Tally {
     }
 }
 
-/// Finds out whether a placement leaves two closing cells.
+/// Finds out what a placement leaves.
 struct Forking<'a>(&'a Side, &'a Figures);
 
 impl cpu::Task for Forking<'_> {
-    type Output = bool;
+    type Output = Fork;
 
     #[inline(always)]
-    fn run(self) -> bool {
+    fn run(self) -> Fork {
         self.0.forks(self.1)
+    }
+}
+
+/// Finds where figures lack one cell.
+struct Closing<'a, W> {
+    side: &'a Side,
+    figures: &'a Figures,
+    field: PhantomData<W>,
+}
+
+impl<W: Field> cpu::Task for Closing<'_, W> {
+    type Output = ByCorner<W>;
+
+    #[inline(always)]
+    fn run(self) -> ByCorner<W> {
+        self.side.closing(self.figures)
     }
 }
 
@@ -407,26 +504,29 @@ where
         tally
     }
 
+    /// What the two players would complete a figure with.
+    #[inline(always)]
+    fn both_holding(board: &Board<W, C, R, N>) -> [Holding; 2] {
+        [Self::holding(board, Player::First, 0), Self::holding(board, Player::Second, 0)]
+    }
+
     /// Counts what has changed from one position to the next.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    pub(crate) fn tally_changed(
+    pub(crate) fn count_changes(
         self,
-        tally: &Tally,
+        tally: &mut Tally,
         before: &Position<W, C, R, N>,
         after: &Position<W, C, R, N>,
-    ) -> Tally {
+    ) {
         if !self.tallies() {
-            return *tally;
+            return;
         }
-        let holdings = |position: &Position<W, C, R, N>| {
-            [Player::First, Player::Second].map(|player| Self::holding(&position.board, player, 0))
-        };
-        let held = holdings(after);
-        if Self::TILES > 0 && holdings(before) != held {
-            return self.tally_of(after);
+        let held = Self::both_holding(&after.board);
+        if Self::TILES > 0 && Self::both_holding(&before.board) != held {
+            *tally = self.tally_of(after);
+            return;
         }
         let figures = self.figures();
-        let mut tally = *tally;
         let mut changed = W::ZERO;
         for player in [Player::First, Player::Second] {
             for corner in Corner::ALL.map(Corner::index) {
@@ -436,12 +536,11 @@ where
         for cell in changed.cells() {
             for (player, side) in Player::ALL.into_iter().zip(&mut tally.sides) {
                 let holding = held[player.index()];
-                let [from, to] =
-                    [before, after].map(|position| Faces::of(&position.board, player, cell, holding));
+                let from = Faces::of(&before.board, player, cell, holding);
+                let to = Faces::of(&after.board, player, cell, holding);
                 side.turn(figures, cell, from, to, holding);
             }
         }
-        tally
     }
 }
 
@@ -449,7 +548,7 @@ where
 mod tests {
     use crate::field::Field;
     use crate::{Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
-    use siliam_core::{Breadth, Game, Glance, MoveStack, Rng, Rules, Think};
+    use siliam_core::{Breadth, Game, Glance, InThree, MoveStack, Rng, Rules, Think};
 
     /// Plays games, some moves at random and some as a search would, and compares what is kept up with what is counted anew.
     fn compare<W: Field, const C: u8, const R: u8>(rules: SamLiam<W, C, R, 2>, games: u64)
@@ -474,18 +573,30 @@ mod tests {
                     Glance::Threatened => 2,
                     _ => 3,
                 }] += 1;
+                let by_tally = rules.at_once_tallied(&position, &tally);
+                assert_eq!(by_tally, rules.at_once(&position), "{position:?}");
+                if glance != Glance::WinsAtOnce {
+                    let wins = rules.in_three(&position, &tally) == InThree::Win;
+                    assert_eq!(wins, glance == Glance::WinsInThree, "{position:?}");
+                }
                 let (mut listed, mut tallied) = (MoveStack::new(), MoveStack::new());
-                let left_out = Think::candidates(&rules, &position, Breadth::Best, &mut listed);
-                let without =
-                    Think::candidates_tallied(&rules, &position, &tally, Breadth::Best, &mut tallied);
-                assert_eq!(left_out, without);
+                rules.forcing(&position, &mut listed);
+                rules.forcing_tallied(&position, &tally, &mut tallied);
                 assert_eq!(listed.above(0), tallied.above(0), "{position:?}");
+                for breadth in [Breadth::Every, Breadth::Best] {
+                    listed.truncate(0);
+                    tallied.truncate(0);
+                    let left_out = Think::candidates(&rules, &position, breadth, &mut listed);
+                    let without = Think::candidates_tallied(&rules, &position, &tally, breadth, &mut tallied);
+                    assert_eq!(left_out, without);
+                    assert_eq!(listed.above(0), tallied.above(0), "{position:?}");
+                }
                 let likely = listed.above(0).iter().copied().filter(|_| glance != Glance::WinsAtOnce);
                 let likely: Vec<_> = likely.take(6).filter(|_| rng.below(4) < good).collect();
                 let any = rules.pick(&position, |count| rng.below(count)).expect("the game runs");
                 let mv = likely.first().copied().unwrap_or(any);
                 let next = rules.play_unchecked(&position, mv);
-                tally = rules.tally_after(&tally, &position, &next);
+                rules.count_on(&mut tally, &position, &next);
                 position = next;
             }
         }

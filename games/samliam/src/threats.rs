@@ -66,6 +66,19 @@ pub(crate) fn open<W: Field>(cover: &Cover<W>, own: W, holding: Holding) -> ByCo
     }
 }
 
+/// Where a triangle of the player who has these cells comes to show one of the directions wanted; beside an own one it shows
+/// all.
+#[inline(always)]
+pub(crate) fn showing<W: Field>(cover: &Cover<W>, own: W, wanted: &ByCorner<W>) -> ByCorner<W> {
+    let own_half = cover.half & own;
+    let any = union(wanted) & own_half;
+    let mut landings = cover.landings();
+    for (set, wanted) in landings.iter_mut().zip(wanted) {
+        *set &= any | (*wanted & !own_half);
+    }
+    landings
+}
+
 /// Cells among `open` that would complete a figure.
 #[inline(always)]
 pub(crate) fn closing<W: Field>(missing: &ByCorner<W>, open: &ByCorner<W>) -> W {
@@ -100,13 +113,7 @@ where
         player: Player,
         threats: &Threats<W>,
     ) -> ByCorner<W> {
-        let own_half = cover.half & board.cells_of(player);
-        let any = union(&threats.missing) & own_half;
-        let mut landings = cover.landings();
-        for (set, missing) in landings.iter_mut().zip(&threats.missing) {
-            *set &= any | (*missing & !own_half);
-        }
-        landings
+        showing(cover, board.cells_of(player), &threats.missing)
     }
 
     /// [`Self::completing`] with this triangle lifted first.

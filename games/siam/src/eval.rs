@@ -62,8 +62,6 @@ impl Think for Siam {
 
     fn tally(&self, _position: &Self::Position) {}
 
-    fn tally_after(&self, _tally: &(), _before: &Self::Position, _after: &Self::Position) {}
-
     const WEIGHTS: &'static [i32] = &[
         -19, 30, 12, // animals, inner animals, the turn
         18, 92, 41, 5, 12, // pushable

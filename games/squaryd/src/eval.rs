@@ -282,8 +282,6 @@ impl Think for Squaryd {
 
     fn tally(&self, _position: &Self::Position) {}
 
-    fn tally_after(&self, _tally: &(), _before: &Self::Position, _after: &Self::Position) {}
-
     const WEIGHTS: &'static [i32] = &[
         5, 3, 1, -2, -31, //
         50, -1, -8, 16, 72, //

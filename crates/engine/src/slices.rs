@@ -1,0 +1,132 @@
+//! A think that goes on a slice at a time: forced wins, the main search and doubts take turns, as in
+//! [`think`](crate::think()), which knows its budget. Here nobody knows how long it lasts, so each has its part of what was
+//! spent so far.
+
+use crate::force::{Attack, Force};
+use crate::hope::Hope;
+use crate::search::{Limits, Line, Search};
+use crate::think::{DEEPEST_FORCE, FEW, LEAST_GUARDED, Thought};
+use crate::{Score, TranspositionTable};
+use siliam_core::Think;
+use std::sync::Arc;
+
+/// A think about one position, for whoever cannot wait.
+pub struct Slices<G: Think> {
+    rules: G,
+    position: G::Position,
+    search: Search<G>,
+    force: Force<G>,
+    /// The forced wins that are looked for next; `None` where everything was tried.
+    attack: Option<Attack>,
+    /// A forced win.
+    won: Option<(u32, G::Move)>,
+    /// The move under doubt, and the nodes of forced wins at which the doubt ends.
+    doubt: Option<(G::Move, u64)>,
+    /// Moves that need no more doubt.
+    settled: Vec<G::Move>,
+    hope: Hope<G::Move>,
+}
+
+impl<G: Think> Slices<G> {
+    /// A think about the position, `history` being the repetition keys of the game so far, the position's own included, with
+    /// so many mebibytes.
+    pub fn new(rules: &G, position: &G::Position, history: &[u64], mebibytes: usize) -> Self {
+        let table = Arc::new(TranspositionTable::new(mebibytes * 3 / 4));
+        Self {
+            rules: rules.clone(),
+            position: *position,
+            search: Search::new(rules, table, *position, history),
+            force: Force::new(rules, mebibytes / 4),
+            attack: (G::FORCE_SHARE > 0.0).then_some(Attack::Quiet(0)),
+            won: None,
+            doubt: None,
+            settled: Vec::new(),
+            hope: Hope::default(),
+        }
+    }
+
+    /// Looks at about so many positions more; gives whether there is nothing left to find.
+    pub fn slice(&mut self, nodes: u64) -> bool {
+        if self.won.is_some() {
+            return true;
+        }
+        if let Some((mv, until)) = self.doubt {
+            self.go_on_doubting(mv, until, nodes);
+            return false;
+        }
+        if let Some(attack) = self.attack.filter(|&attack| self.is_due(attack)) {
+            self.go_on_forcing(attack, nodes);
+            return self.won.is_some();
+        }
+        let until = self.search.nodes() + nodes;
+        let hope = &mut self.hope;
+        let ended =
+            self.search.run(Limits::default(), &mut |nodes| nodes >= until, &mut |found, _| hope.hear(found));
+        self.doubt = self.doubtful().map(|mv| (mv, self.force.nodes() + self.share(G::GUARD_SHARE)));
+        ended && self.doubt.is_none()
+    }
+
+    /// What it would play now; `None` before anything was found.
+    pub fn thought(&self) -> Option<Thought<G::Move>> {
+        let nodes = self.nodes();
+        if let Some((plies, mv)) = self.won {
+            return Some(Thought::of_line(vec![mv], Score::win_in(plies), plies, nodes));
+        }
+        let found = self.search.found()?;
+        let mut thought = Thought::of(found, nodes);
+        if let Some(held) = self.hope.held().filter(|_| Hope::is_needed(found)) {
+            thought.line = vec![held];
+        }
+        Some(thought)
+    }
+
+    /// Positions looked at so far.
+    fn nodes(&self) -> u64 {
+        self.search.nodes() + self.force.nodes()
+    }
+
+    /// This part of them.
+    fn share(&self, share: f64) -> u64 {
+        (self.nodes() as f64 * share) as u64
+    }
+
+    /// Whether forced wins had less than their part.
+    fn is_due(&self, attack: Attack) -> bool {
+        let share = if attack == Attack::Quiet(0) { 1.0 } else { 1.0 + G::QUIET_SHARE };
+        self.force.nodes() <= self.share(G::FORCE_SHARE * share)
+    }
+
+    /// Goes on looking for forced wins; what was found out lies in memory.
+    fn go_on_forcing(&mut self, attack: Attack, nodes: u64) {
+        let until = self.force.nodes() + nodes;
+        self.won = self.force.win(&self.position, attack, DEEPEST_FORCE, &mut |nodes| nodes >= until);
+        if !self.force.gave_up() {
+            let goes_on = attack == Attack::Quiet(0) && G::QUIET_SHARE > 0.0;
+            self.attack = goes_on.then_some(Attack::Quiet(FEW));
+        }
+    }
+
+    /// The best move, where it is to be doubted.
+    fn doubtful(&self) -> Option<G::Move> {
+        let found = self.search.found()?;
+        let Line { moves, score } = found.best();
+        let asks = G::GUARD_SHARE > 0.0 && found.depth >= LEAST_GUARDED && !score.is_proven();
+        let mv = moves.first().copied().filter(|mv| asks && !self.settled.contains(mv))?;
+        let after = self.rules.play_unchecked(&self.position, mv);
+        (self.rules.actor(&after) != self.rules.actor(&self.position)).then_some(mv)
+    }
+
+    /// Goes on looking for the opponent's forced wins after a move.
+    fn go_on_doubting(&mut self, mv: G::Move, until: u64, nodes: u64) {
+        let after = self.rules.play_unchecked(&self.position, mv);
+        let now = until.min(self.force.nodes() + nodes);
+        let refuted = self.force.win(&after, Attack::Quiet(0), DEEPEST_FORCE, &mut |nodes| nodes >= now);
+        if let Some((plies, _)) = refuted {
+            self.search.refute(mv, plies);
+        }
+        if refuted.is_some() || !self.force.gave_up() || self.force.nodes() >= until {
+            self.settled.push(mv);
+            self.doubt = None;
+        }
+    }
+}

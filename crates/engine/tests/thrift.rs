@@ -1,0 +1,87 @@
+//! Forced wins looked for with thrift, which leaves out what surely comes to nothing, and without.
+
+use siliam_core::{Breadth, MoveStack, Notation, Rng, Think};
+use siliam_engine::{Attack, Force};
+use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};
+use siliam_siam::Siam;
+use siliam_squaryd::Squaryd;
+
+/// How many times as much the deep tier compares.
+fn effort() -> u64 {
+    std::env::var("SILIAM_EFFORT").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
+}
+
+/// A position of a game in which most moves are sensible.
+fn lively<G: Think>(rules: &G, rng: &mut Rng, plies: u64) -> Option<G::Position> {
+    let mut position = rules.start();
+    for _ in 0..plies {
+        let mut moves = MoveStack::new();
+        match rng.below(4) {
+            0 => rules.forcing(&position, &mut moves),
+            1 => rules.moves(&position, &mut moves),
+            _ => {
+                rules.candidates(&position, Breadth::Best, &mut moves);
+                moves.truncate(6);
+            }
+        }
+        if moves.is_empty() {
+            rules.moves(&position, &mut moves);
+        }
+        let mv = moves.above(0)[rng.below(moves.len() as u64) as usize];
+        position = rules.play_unchecked(&position, mv);
+        rules.outcome(&position).is_none().then_some(())?;
+    }
+    Some(position)
+}
+
+/// Both up to so many plies on so many positions after so many plies; how many wins of three plies or more were found, and
+/// how many positions thrift gave up on before the last ply.
+fn compare<G: Think + Notation>(
+    rules: &G,
+    attack: Attack,
+    within: u32,
+    count: u64,
+    plies: std::ops::Range<u64>,
+) -> [u64; 2] {
+    let mut rng = Rng::new(u64::from(within) + plies.start);
+    let mut found = [0; 2];
+    let mut compared = 0;
+    while compared < count * effort() {
+        let length = plies.start + rng.below(plies.end - plies.start);
+        let Some(position) = lively(rules, &mut rng, length) else { continue };
+        compared += 1;
+        let won = |thrift: bool| {
+            let mut force = Force::new(rules, 16).with_thrift(thrift);
+            let won = force.win(&position, attack, within, &mut |_| false);
+            (won.map(|(plies, _)| plies), force.nodes())
+        };
+        let ((sparing, few), (lavish, many)) = (won(true), won(false));
+        assert_eq!(sparing, lavish, "`{}`", rules.write_position(&position));
+        found[0] += u64::from(sparing.is_some_and(|plies| plies > 1));
+        found[1] += u64::from(sparing.is_none() && 2 * few < many);
+    }
+    found
+}
+
+/// There must be wins to miss and work to save.
+fn check([wins, saved]: [u64; 2]) {
+    assert!(wins > 4 && saved > 4, "{wins} wins, saved {saved} times");
+}
+
+#[test]
+fn thrift_misses_no_chain_of_threats() {
+    check(compare(&SamLiam9::default(), Attack::Quiet(0), 11, 400, 8..28));
+    check(compare(&SamLiam7::default(), Attack::Quiet(0), 11, 400, 8..28));
+    check(compare(&SamLiam6x7::default(), Attack::Quiet(0), 11, 400, 8..28));
+    compare(&Squaryd::default(), Attack::Quiet(0), 7, 60, 8..26);
+    compare(&Siam::default(), Attack::Quiet(0), 5, 60, 12..40);
+}
+
+#[test]
+fn thrift_misses_no_quiet_move() {
+    compare(&SamLiam9::default(), Attack::Quiet(1), 5, 40, 8..30);
+    compare(&SamLiam7::default(), Attack::Quiet(1), 5, 120, 6..30);
+    compare(&SamLiam6x7::default(), Attack::AnyMove, 3, 200, 6..40);
+    compare(&SamLiam7::default(), Attack::AnyMove, 3, 200, 6..40);
+    compare(&Squaryd::default(), Attack::Quiet(1), 5, 30, 14..26);
+}
