@@ -10,6 +10,9 @@ use crate::{Score, TranspositionTable};
 use siliam_core::Think;
 use std::sync::Arc;
 
+/// Where a look at one position may take long, a slice has so many times fewer.
+const DEARER: u64 = 16;
+
 /// A think about one position, for whoever cannot wait.
 pub struct Slices<G: Think> {
     rules: G,
@@ -50,6 +53,7 @@ impl<G: Think> Slices<G> {
         if self.won.is_some() {
             return true;
         }
+        let nodes = if self.rules.is_dear() { nodes.div_ceil(DEARER) } else { nodes };
         if let Some((mv, until)) = self.doubt {
             self.go_on_doubting(mv, until, nodes);
             return false;
