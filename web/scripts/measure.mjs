@@ -7,7 +7,7 @@ import * as engine from '../wasm/siliam_thinking.js';
 const THINK_MS = 2000;
 /** Milliseconds of work: a busy machine makes things late, not slow. */
 const worked = () => process.cpuUsage().user / 1000;
-/** Plies played before anything is measured, so that it is no opening. */
+/** Plies of the game that is measured and reviewed. */
 const OPENING = 8;
 
 for (const [name, module] of [

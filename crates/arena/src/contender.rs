@@ -44,7 +44,7 @@ impl fmt::Display for ContenderError {
         write!(
             f,
             "`{}` is no player; players are engine[:time=MS,nodes=N,depth=D,clock=MS,increment=MS,\
-             threads=T,memory=MIB,ponder=1,without=TECHNIQUE], level:1 to level:10, plain[:DEPTH], shallow[:DEPTH], greedy, random, exec=PATH[:time=MS]",
+             threads=T,memory=MIB,ponder=1,force=PERCENT,guard=PERCENT,without=TECHNIQUE], level:1 to level:10, plain[:DEPTH], shallow[:DEPTH], greedy, random, exec=PATH[:time=MS]",
             self.0
         )
     }
@@ -95,8 +95,8 @@ impl Contender {
                 "depth" => asking.limits.depth = number?.clamp(1, 100) as u32,
                 "memory" => memory = Some(number?.clamp(1, 65_536) as usize),
                 "threads" => asking.threads = number?.clamp(1, 64) as usize,
-                "force" => asking.force = Some(number? as f64 / 100.0),
-                "guard" => asking.guard = Some(number? as f64 / 100.0),
+                "force" => asking.force = Some(share(number?)),
+                "guard" => asking.guard = Some(share(number?)),
                 "without" => without(&mut asking, value).ok_or_else(refused)?,
                 _ => return Err(refused()),
             }
@@ -134,6 +134,11 @@ const MEBIBYTES: usize = 32;
 /// Memory for thinks of so many milliseconds: they fill no more, and a small table stays in the caches.
 fn fitting(milliseconds: u64) -> usize {
     (milliseconds as usize / 25).clamp(2, MEBIBYTES)
+}
+
+/// A part of the budget, given in hundredths.
+fn share(hundredths: u64) -> f64 {
+    hundredths.min(100) as f64 / 100.0
 }
 
 /// Switches a technique off.

@@ -83,10 +83,10 @@ pub struct Advice {
 
 /// A think that goes on a slice at a time, for whoever cannot wait: a browser's worker, a screen that stays fluid.
 pub trait Thinking: Send {
-    /// Searches so many positions more; gives whether there is nothing left to find.
+    /// Searches so many positions more, fewer where a look takes long; gives whether there is nothing left to find.
     fn slice(&mut self, nodes: u64) -> bool;
 
-    /// What it would play now; `None` before the first slice.
+    /// What it would play now; `None` before the first slices.
     fn advice(&self) -> Option<Advice>;
 }
 

@@ -228,7 +228,7 @@ pub trait Think: Rules {
     /// Whether surely no opponent wins within the three plies after any of the [`Breadth::Every`] candidates of the actor,
     /// who does not win at once.
     #[inline(always)]
-    fn any_holds(&self, _position: &Self::Position, _tally: &Self::Tally) -> bool {
+    fn all_hold(&self, _position: &Self::Position, _tally: &Self::Tally) -> bool {
         false
     }
 

@@ -36,7 +36,7 @@ pub struct Force<G: Think> {
     gave_up: bool,
     /// See [`Techniques::thrift`](crate::Techniques::thrift).
     thrift: bool,
-    /// Whether something was left untried for want of plies.
+    /// Whether something was left untried that might win with more plies, or on another way there.
     cut: bool,
 }
 
@@ -89,7 +89,7 @@ enum Answer {
     Win(Stakes),
     /// Not within the plies left; perhaps with more.
     NotYet,
-    /// Not with any number of plies.
+    /// Not with any number of plies, by what the attacker may play.
     Never,
 }
 
@@ -307,6 +307,9 @@ impl<G: Think> Force<G> {
         }
         let asked = question.quiet;
         let (question, _) = self.sensible(position, question);
+        // With more plies left there would be use for more quiet moves.
+        let narrowed = question.quiet < asked;
+        self.cut |= narrowed;
         // Where somebody wins at once nothing is ever remembered: it need not be looked for where something is. With so few
         // plies left that a look mostly tells, the look comes first.
         let mut slot = (plies > REMEMBERED).then(|| self.slot(position, question));
@@ -328,8 +331,7 @@ impl<G: Think> Force<G> {
         let cut_before = std::mem::take(&mut self.cut);
         let best = slot.map_or(NO_MOVE, |slot| slot.best);
         let (won, best) = self.tried(position, question, best, interrupt);
-        // With more plies left there would be use for more quiet moves.
-        let cut = self.cut || question.quiet < asked;
+        let cut = self.cut || narrowed;
         self.cut = cut || cut_before;
         if self.gave_up {
             return None;
@@ -465,7 +467,7 @@ impl<G: Think> Force<G> {
             let tally = self.tallies.at(question.ply);
             self.rules.candidates_tallied(position, tally, Breadth::Every, &mut self.moves);
             let any = self.moves.above(first).first();
-            let holds = || self.thrift && plies <= 4 && self.rules.any_holds(position, tally);
+            let holds = || self.thrift && plies <= 4 && self.rules.all_hold(position, tally);
             if let Some(&any) = any.filter(|_| holds()) {
                 return (self.told(Answer::NotYet), self.rules.slot(any) as u16);
             }

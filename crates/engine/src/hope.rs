@@ -29,13 +29,18 @@ impl<M> Default for Hope<M> {
     }
 }
 
-impl<M: Copy> Hope<M> {
+impl<M: Copy + PartialEq> Hope<M> {
     /// Hears of an iteration of a search.
     pub(crate) fn hear(&mut self, found: &Found<M>) {
         let Line { moves, score } = found.best();
         if score.seen_loss().is_none() && found.depth >= LEAST_DEPTH {
             self.held = moves.first().copied();
         }
+    }
+
+    /// A move is known to lose: it is not what to play on with.
+    pub(crate) fn give_up(&mut self, mv: M) {
+        self.held = self.held.filter(|&held| held != mv);
     }
 
     /// Whether what was found is a loss, and so far away that the opponent may not see it.

@@ -23,10 +23,12 @@ pub struct Slices<G: Think> {
     attack: Option<Attack>,
     /// A forced win.
     won: Option<(u32, G::Move)>,
-    /// The move under doubt, and the nodes of forced wins at which the doubt ends.
+    /// The move under doubt, and how many nodes that may take.
     doubt: Option<(G::Move, u64)>,
-    /// Moves that need no more doubt.
-    settled: Vec<G::Move>,
+    /// The moves that were doubted, with the nodes that took; without any where more would tell no more.
+    doubted: Vec<(G::Move, Option<u64>)>,
+    /// The nodes of all doubts.
+    doubting: u64,
     hope: Hope<G::Move>,
 }
 
@@ -40,10 +42,12 @@ impl<G: Think> Slices<G> {
             position: *position,
             search: Search::new(rules, table, *position, history),
             force: Force::new(rules, mebibytes / 4),
-            attack: (G::FORCE_SHARE > 0.0).then_some(Attack::Quiet(0)),
+            // Where a look takes long, slices are too short for a proof.
+            attack: (G::FORCE_SHARE > 0.0 && !rules.is_dear()).then_some(Attack::Quiet(0)),
             won: None,
             doubt: None,
-            settled: Vec::new(),
+            doubted: Vec::new(),
+            doubting: 0,
             hope: Hope::default(),
         }
     }
@@ -54,8 +58,8 @@ impl<G: Think> Slices<G> {
             return true;
         }
         let nodes = if self.rules.is_dear() { nodes.div_ceil(DEARER) } else { nodes };
-        if let Some((mv, until)) = self.doubt {
-            self.go_on_doubting(mv, until, nodes);
+        if let Some((mv, most)) = self.doubt {
+            self.go_on_doubting(mv, most, nodes);
             return false;
         }
         if let Some(attack) = self.attack.filter(|&attack| self.is_due(attack)) {
@@ -66,7 +70,7 @@ impl<G: Think> Slices<G> {
         let hope = &mut self.hope;
         let ended =
             self.search.run(Limits::default(), &mut |nodes| nodes >= until, &mut |found, _| hope.hear(found));
-        self.doubt = self.doubtful().map(|mv| (mv, self.force.nodes() + self.share(G::GUARD_SHARE)));
+        self.doubt = self.doubtful().map(|mv| (mv, self.share(G::GUARD_SHARE)));
         ended && self.doubt.is_none()
     }
 
@@ -97,7 +101,7 @@ impl<G: Think> Slices<G> {
     /// Whether forced wins had less than their part.
     fn is_due(&self, attack: Attack) -> bool {
         let share = if attack == Attack::Quiet(0) { 1.0 } else { 1.0 + G::QUIET_SHARE };
-        self.force.nodes() <= self.share(G::FORCE_SHARE * share)
+        self.force.nodes() - self.doubting <= self.share(G::FORCE_SHARE * share)
     }
 
     /// Goes on looking for forced wins; what was found out lies in memory.
@@ -110,27 +114,39 @@ impl<G: Think> Slices<G> {
         }
     }
 
-    /// The best move, where it is to be doubted.
+    /// The best move, where it is to be doubted: once at first, and again whenever twice as many nodes may be spent on it.
     fn doubtful(&self) -> Option<G::Move> {
         let found = self.search.found()?;
         let Line { moves, score } = found.best();
-        let asks = G::GUARD_SHARE > 0.0 && found.depth >= LEAST_GUARDED && !score.is_proven();
-        let mv = moves.first().copied().filter(|mv| asks && !self.settled.contains(mv))?;
+        let asks = G::GUARD_SHARE > 0.0 && !self.rules.is_dear();
+        let mv = moves.first().copied().filter(|_| asks && found.depth >= LEAST_GUARDED)?;
+        let due = match self.doubted.iter().find(|(other, _)| *other == mv) {
+            Some((_, Some(spent))) => self.share(G::GUARD_SHARE) >= 2 * spent,
+            Some((_, None)) => false,
+            None => true,
+        };
         let after = self.rules.play_unchecked(&self.position, mv);
-        (self.rules.actor(&after) != self.rules.actor(&self.position)).then_some(mv)
+        let passes_on = self.rules.actor(&after) != self.rules.actor(&self.position);
+        (due && passes_on && !score.is_proven()).then_some(mv)
     }
 
     /// Goes on looking for the opponent's forced wins after a move.
-    fn go_on_doubting(&mut self, mv: G::Move, until: u64, nodes: u64) {
+    fn go_on_doubting(&mut self, mv: G::Move, most: u64, nodes: u64) {
         let after = self.rules.play_unchecked(&self.position, mv);
-        let now = until.min(self.force.nodes() + nodes);
-        let refuted = self.force.win(&after, Attack::Quiet(0), DEEPEST_FORCE, &mut |nodes| nodes >= now);
+        let before = self.force.nodes();
+        let until = before + nodes.min(most);
+        let refuted = self.force.win(&after, Attack::Quiet(0), DEEPEST_FORCE, &mut |nodes| nodes >= until);
+        let spent = self.force.nodes() - before;
+        self.doubting += spent;
         if let Some((plies, _)) = refuted {
             self.search.refute(mv, plies);
+            self.hope.give_up(mv);
         }
-        if refuted.is_some() || !self.force.gave_up() || self.force.nodes() >= until {
-            self.settled.push(mv);
-            self.doubt = None;
+        let goes_on = refuted.is_none() && self.force.gave_up();
+        self.doubt = (goes_on && spent < most).then(|| (mv, most - spent));
+        match self.doubted.iter_mut().find(|(other, _)| *other == mv) {
+            Some((_, before)) => *before = before.filter(|_| goes_on).map(|before| before + spent),
+            None => self.doubted.push((mv, goes_on.then_some(spent))),
         }
     }
 }

@@ -35,7 +35,7 @@ fn lively<G: Think>(rules: &G, rng: &mut Rng, plies: u64) -> Option<G::Position>
 }
 
 /// Both up to so many plies on so many positions after so many plies; how many wins of three plies or more were found, and
-/// how many positions thrift gave up on before the last ply.
+/// for how many positions without a win thrift took less than half the nodes.
 fn compare<G: Think + Notation>(
     rules: &G,
     attack: Attack,
@@ -84,4 +84,32 @@ fn thrift_misses_no_quiet_move() {
     compare(&SamLiam6x7::default(), Attack::AnyMove, 3, 200, 6..40);
     compare(&SamLiam7::default(), Attack::AnyMove, 3, 200, 6..40);
     compare(&Squaryd::default(), Attack::Quiet(1), 5, 30, 14..26);
+}
+
+/// What one kind of attack found out must not mislead another that uses the same memory.
+fn share_memory<G: Think + Notation>(rules: &G, within: u32, count: u64, plies: std::ops::Range<u64>) {
+    let mut rng = Rng::new(plies.end);
+    let mut compared = 0;
+    while compared < count * effort() {
+        let length = plies.start + rng.below(plies.end - plies.start);
+        let Some(position) = lively(rules, &mut rng, length) else { continue };
+        compared += 1;
+        let plies = |force: &mut Force<G>| {
+            force.win(&position, Attack::AnyMove, within, &mut |_| false).map(|(plies, _)| plies)
+        };
+        let mut shared = Force::new(rules, 16);
+        for attack in [Attack::Quiet(0), Attack::Quiet(1)] {
+            let until = shared.nodes() + 20_000;
+            shared.win(&position, attack, 31, &mut |nodes| nodes >= until);
+        }
+        let alone = plies(&mut Force::new(rules, 16).with_thrift(false));
+        assert_eq!(plies(&mut shared), alone, "`{}`", rules.write_position(&position));
+    }
+}
+
+#[test]
+fn attacks_may_share_a_memory() {
+    share_memory(&Squaryd::default(), 5, 200, 20..40);
+    share_memory(&SamLiam6x7::default(), 5, 60, 24..50);
+    share_memory(&SamLiam7::default(), 5, 20, 24..50);
 }

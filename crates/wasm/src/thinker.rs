@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Positions the engine searches in one slice, a few milliseconds.
 const SLICE: u64 = 4000;
-/// Memory of the engine's table, in mebibytes.
+/// Memory of the engine's tables, in mebibytes.
 const MEMORY: usize = 16;
 
 /// A game's table after these moves; `None` where they cannot be played.

@@ -383,10 +383,11 @@ where
     }
 
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    fn any_holds(&self, position: &Position<W, C, R, N>, tally: &Tally) -> bool {
+    fn all_hold(&self, position: &Position<W, C, R, N>, tally: &Tally) -> bool {
         let (board, mover) = (&position.board, position.mover);
         let other = mover.opponent();
-        // The mover will need a triangle more to block with; no move of theirs gives the opponent figures.
+        // The mover will need a triangle more to block with; no move of theirs gives the opponent figures, and those that lack
+        // one cell now are blocked, so only those that lack two count.
         self.tallies()
             && Self::TILES == 0
             && Self::triangles_in_hand(board, mover) > 1

@@ -348,7 +348,7 @@ impl Tally {
         self.sides[player.index()].living[3] > 0
     }
 
-    /// Whether a placement by the player, who has no closing cell, is a fork (L6), as if with a triangle more in hand.
+    /// What a placement by the player leaves at most of figures that lack two cells now, as if with a triangle more in hand.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn fork(&self, player: Player, figures: &Figures) -> Fork {
         cpu::run(Forking(&self.sides[player.index()], figures))

@@ -57,11 +57,11 @@ impl Siam {
 }
 
 impl Think for Siam {
-    // Tuned on 16,000 games of self-play (`examples/tune.rs` of the engine).
     type Tally = ();
 
     fn tally(&self, _position: &Self::Position) {}
 
+    // Tuned on 16,000 games of self-play (`examples/tune.rs` of the engine).
     const WEIGHTS: &'static [i32] = &[
         -19, 30, 12, // animals, inner animals, the turn
         18, 92, 41, 5, 12, // pushable

@@ -276,12 +276,12 @@ impl Squaryd {
 }
 
 impl Think for Squaryd {
-    // Tuned on 36,000 games of self-play (`examples/tune.rs` of the engine), a line for each phase. Nothing hangs in the
-    // first ones.
     type Tally = ();
 
     fn tally(&self, _position: &Self::Position) {}
 
+    // Tuned on 36,000 games of self-play (`examples/tune.rs` of the engine), a line for each phase. Nothing hangs in the
+    // first ones.
     const WEIGHTS: &'static [i32] = &[
         5, 3, 1, -2, -31, //
         50, -1, -8, 16, 72, //
