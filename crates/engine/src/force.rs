@@ -40,6 +40,10 @@ pub struct Force<G: Think> {
     cut: bool,
 }
 
+/// What proof searches remember from one to the next.
+#[derive(Default)]
+pub(crate) struct Memory(Vec<[u64; 3]>);
+
 /// What is asked of one position.
 #[derive(Clone, Copy)]
 struct Question {
@@ -157,6 +161,32 @@ impl<G: Think> Force<G> {
     pub fn with_thrift(mut self, thrift: bool) -> Self {
         self.thrift = thrift;
         self
+    }
+
+    /// The same with what another knew, where that has the same size.
+    pub(crate) fn with_memory(mut self, memory: Memory) -> Self {
+        if memory.0.len() == self.slots.len() {
+            self.slots = memory.0;
+        }
+        self
+    }
+
+    /// What it knows, for the next to go on with.
+    pub(crate) fn into_memory(self) -> Memory {
+        Memory(self.slots)
+    }
+
+    /// A win that is remembered, not necessarily the shortest: so many plies and its first move.
+    pub(crate) fn recall(
+        &mut self,
+        position: &G::Position,
+        quiet: u32,
+        interrupt: Interrupt<'_>,
+    ) -> Option<(u32, G::Move)> {
+        let question = Question { attacker: self.rules.actor(position), plies: 0, ply: 0, quiet };
+        let within = u32::from(self.slot(position, question).won_within);
+        let known = (within > 0).then_some(Attack::Quiet(quiet))?;
+        Some((within, self.win_within(position, known, within, interrupt)?))
     }
 
     /// Gives back the memory, all but a slot.

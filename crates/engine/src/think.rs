@@ -1,6 +1,6 @@
 //! One whole think: forced wins first, then the main search, on as many threads as asked.
 
-use crate::force::{Attack, Force};
+use crate::force::{Attack, Force, Memory};
 use crate::hope::Hope;
 use crate::level::{self, Level};
 use crate::plain::{Sight, alpha_beta};
@@ -8,8 +8,8 @@ use crate::search::{Found, Limits, Line, Search, Techniques};
 use crate::{Score, TranspositionTable, Verdict};
 use siliam_core::Think;
 use std::cell::{Cell, RefCell};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Told the nodes searched, answers how much of the budget is spent: 0 at the start, 1 when it is time to stop.
 pub type Gauge<'a> = &'a (dyn Fn(u64) -> f64 + Sync);
@@ -84,12 +84,21 @@ impl Default for Asking {
 #[derive(Clone)]
 pub struct Tables {
     transpositions: Arc<TranspositionTable>,
+    /// What is known of forced wins, so that the rest of one is not looked for again.
+    forced: Arc<Mutex<Memory>>,
 }
 
 impl Tables {
     /// Tables that, with what a think takes for itself, need so many mebibytes.
     pub fn new(mebibytes: usize) -> Self {
-        Self { transpositions: Arc::new(TranspositionTable::new(mebibytes * 3 / 4)) }
+        let transpositions = Arc::new(TranspositionTable::new(mebibytes * 3 / 4));
+        Self { transpositions, forced: Arc::default() }
+    }
+
+    /// Takes what is known of forced wins, or lays it back; who finds nothing there begins anew.
+    fn exchange(&self, memory: Memory) -> Memory {
+        let forced = self.forced.lock();
+        std::mem::replace(&mut *forced.unwrap_or_else(PoisonError::into_inner), memory)
     }
 
     /// Tables for one think; who plays a level or plainly has no use for any.
@@ -183,10 +192,13 @@ pub fn think_with<G: Think>(
     }
     // A proven win is one line; who wants several has them searched.
     let share = if asking.lines > 1 { 0.0 } else { asking.force.unwrap_or(G::FORCE_SHARE) };
-    let mut force = Force::new(rules, asking.mebibytes / 4).with_thrift(asking.techniques.thrift);
+    let mut force = Force::new(rules, asking.mebibytes / 4)
+        .with_thrift(asking.techniques.thrift)
+        .with_memory(tables.exchange(Memory::default()));
     if let Some(mut thought) = forced(&mut force, position, asking, gauge, share) {
         each(&thought);
         shorten(&mut force, position, asking, gauge, &mut thought, &mut each);
+        tables.exchange(force.into_memory());
         return Some(thought);
     }
     tables.transpositions.grow_older();
@@ -300,6 +312,9 @@ pub fn think_with<G: Think>(
         };
         if asking.lines <= 1 {
             shorten(&mut force, position, asking, gauge, &mut thought, &mut each);
+        }
+        if thought.score.is_win() {
+            tables.exchange(force.into_memory());
         }
         Some(thought)
     })
@@ -428,7 +443,7 @@ fn shorten<G: Think>(
     }
 }
 
-/// Looks for a forced win with a part of the budget: by forcing moves alone, then with a few quiet ones among them.
+/// Looks for a forced win: first for the rest of one that is remembered, then with a part of the budget by forcing moves alone, then with a few quiet ones among them.
 fn forced<G: Think>(
     force: &mut Force<G>,
     position: &G::Position,
@@ -438,6 +453,12 @@ fn forced<G: Think>(
 ) -> Option<Thought<G::Move>> {
     if share <= 0.0 {
         return None;
+    }
+    for quiet in [0, FEW] {
+        let spent = &mut |nodes| nodes >= asking.limits.nodes || gauge(nodes) >= 1.0;
+        if let Some((plies, mv)) = force.recall(position, quiet, spent) {
+            return Some(Thought::of_line(vec![mv], Score::win_in(plies), plies, force.nodes()));
+        }
     }
     let won = proven(force, position, asking, gauge, (Attack::Quiet(0), share));
     if won.is_some() || G::QUIET_SHARE <= 0.0 {
