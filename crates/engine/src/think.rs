@@ -443,7 +443,8 @@ fn shorten<G: Think>(
     }
 }
 
-/// Looks for a forced win: first for the rest of one that is remembered, then with a part of the budget by forcing moves alone, then with a few quiet ones among them.
+/// Looks for a forced win: first for the rest of one that is remembered, then with a part of the budget by forcing moves
+/// alone, then with a few quiet ones among them.
 fn forced<G: Think>(
     force: &mut Force<G>,
     position: &G::Position,

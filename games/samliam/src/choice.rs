@@ -248,10 +248,8 @@ where
         let (cover, others) = (board.cover(), tally.threats(board, other, self.figures()));
         if others.closing.ones() == 1 {
             let blocking = Blocking::new(&cover, other, &others, Self::holding(board, other, 0));
-            let landings = both(&cover.landings(), &blocking.after_lift(board, &cover, None).blocks);
-            for half in (Turn { lifted: None, landings }).halves() {
-                into.push(Move::place(None, half));
-            }
+            let blocks = blocking.after_lift(board, &cover, None).blocks;
+            push_placements(both(&cover.landings(), &blocks), into);
         }
         LeftOut::Losing
     }
@@ -275,9 +273,7 @@ where
             let blocking = Blocking::new(&cover, other, &others, Self::holding(board, other, 0));
             landings = both(&landings, &blocking.after_lift(board, &cover, None).blocks);
         }
-        for half in (Turn { lifted: None, landings }).halves() {
-            into.push(Move::place(None, half));
-        }
+        push_placements(landings, into);
     }
 
     /// Adds the placements after which the opponent, who threatens this, has no closing cell any more, where worths are given
@@ -402,10 +398,7 @@ where
         let blocking = Blocking::new(cover, view.other, &view.others, holding);
         if Self::triangles_in_hand(board, mover) > 0 {
             let left = blocking.after_lift(board, cover, None);
-            let landings = if left.closing == 0 { landings } else { both(&landings, &left.blocks) };
-            for half in (Turn { lifted: None, landings }).halves() {
-                into.push(Move::place(None, half));
-            }
+            push_placements(if left.closing == 0 { landings } else { both(&landings, &left.blocks) }, into);
         } else if Self::in_second_phase(board, mover) && !union(&landings).is_empty() {
             let worths = self.worths(board, view);
             let lifts = Self::lifts(position, cover, Some(&worths));
@@ -466,6 +459,16 @@ where
             let lifted = position.own_triangles(mover).find(works)?;
             Some(Move::place(Some(lifted), half))
         })
+    }
+}
+
+/// Adds all these placements from the hand.
+fn push_placements<W: Field, const C: u8, const R: u8>(
+    landings: ByCorner<W>,
+    into: &mut MoveStack<Move<C, R>>,
+) {
+    for half in (Turn { lifted: None, landings }).halves() {
+        into.push(Move::place(None, half));
     }
 }
 
