@@ -4,8 +4,8 @@
 
 use crate::force::{Attack, Force};
 use crate::hope::Hope;
-use crate::search::{Limits, Line, Search};
-use crate::think::{DEEPEST_FORCE, FEW, LEAST_GUARDED, Thought};
+use crate::search::{Limits, Search};
+use crate::think::{DEEPEST_FORCE, FEW, Thought, doubtful};
 use crate::{Score, TranspositionTable};
 use siliam_core::Think;
 use std::sync::Arc;
@@ -116,10 +116,8 @@ impl<G: Think> Slices<G> {
 
     /// The best move, where it is to be doubted: once at first, and again whenever twice as many nodes may be spent on it.
     fn doubtful(&self) -> Option<G::Move> {
-        let found = self.search.found()?;
-        let Line { moves, score } = found.best();
         let asks = G::GUARD_SHARE > 0.0 && !self.rules.is_dear();
-        let mv = moves.first().copied().filter(|_| asks && found.depth >= LEAST_GUARDED)?;
+        let mv = self.search.found().and_then(doubtful).filter(|_| asks)?;
         let due = match self.doubted.iter().find(|(other, _)| *other == mv) {
             Some((_, Some(spent))) => self.share(G::GUARD_SHARE) >= 2 * spent,
             Some((_, None)) => false,
@@ -127,7 +125,7 @@ impl<G: Think> Slices<G> {
         };
         let after = self.rules.play_unchecked(&self.position, mv);
         let passes_on = self.rules.actor(&after) != self.rules.actor(&self.position);
-        (due && passes_on && !score.is_proven()).then_some(mv)
+        (due && passes_on).then_some(mv)
     }
 
     /// Goes on looking for the opponent's forced wins after a move.

@@ -151,7 +151,7 @@ const KEPT_BACK: f64 = 0.05;
 const LEAST_KEPT_BACK: f64 = 0.01;
 
 /// Shallower searches change their mind too often to be doubted.
-pub(crate) const LEAST_GUARDED: u32 = 3;
+const LEAST_GUARDED: u32 = 3;
 
 /// Thinks about a position; `history` holds the repetition keys of the game so far, the position's own included.
 ///
@@ -313,9 +313,7 @@ pub fn think_with<G: Think>(
         if asking.lines <= 1 {
             shorten(&mut force, position, asking, gauge, &mut thought, &mut each);
         }
-        if thought.score.is_win() {
-            tables.exchange(force.into_memory());
-        }
+        tables.exchange(force.into_memory());
         Some(thought)
     })
 }
@@ -357,9 +355,7 @@ impl<'a, G: Think> Guard<'a, G> {
 
     /// The best move, where it is to be doubted.
     fn doubts(&self, found: &Found<G::Move>) -> Option<G::Move> {
-        let Line { moves, score } = found.best();
-        let asks = self.asks && found.depth >= LEAST_GUARDED && !score.is_proven();
-        moves.first().copied().filter(|mv| asks && !self.settled.contains(mv))
+        doubtful(found).filter(|mv| self.asks && !self.settled.contains(mv))
     }
 
     /// Within how many plies the opponent surely wins after the move; only asked once of each.
@@ -376,6 +372,12 @@ impl<'a, G: Think> Guard<'a, G> {
         let deepest = DEEPEST_FORCE.min(self.asking.limits.depth);
         force.win(&after, Attack::Quiet(0), deepest, enough).map(|(plies, _)| plies)
     }
+}
+
+/// The best move, where it makes sense to doubt it.
+pub(crate) fn doubtful<M: Copy>(found: &Found<M>) -> Option<M> {
+    let Line { moves, score } = found.best();
+    moves.first().copied().filter(|_| found.depth >= LEAST_GUARDED && !score.is_proven())
 }
 
 /// How much of the budget a move deserves: less while the best move stands, more when it has just changed or looks worse

@@ -16,6 +16,7 @@ fn self_play<G: Game + Think>(
 ) -> Option<Outcome> {
     let mut rng = Rng::new(seed);
     let asking = Asking { limits: Limits { nodes, ..Limits::default() }, mebibytes: 4, ..Asking::default() };
+    let briefly = Asking { limits: Limits { nodes: 50, ..Limits::default() }, ..asking };
     let tables = [Tables::new(asking.mebibytes), Tables::new(asking.mebibytes)];
     let mut position = rules.start();
     for _ in 0..2 + rng.below(6) {
@@ -35,8 +36,10 @@ fn self_play<G: Game + Think>(
             return Some(Outcome::Draw);
         }
         let actor = rules.actor(&position);
-        let own = &tables[actor.index()];
+        let [own, others] = [actor, actor.opponent()].map(|player| &tables[player.index()]);
         let thought = think_with(rules, &position, &history, &asking, own, &|_| 0.0, |_| {})?;
+        // Whoever waits has a look too, too short a one to find anything.
+        think_with(rules, &position, &history, &briefly, others, &|_| 0.0, |_| {})?;
         each(ply, actor, &position, &thought);
         position = rules.play_unchecked(&position, thought.line[0]);
     }

@@ -130,6 +130,12 @@ where
 {
     const PHASES: Phases = phases(&in_a_row(&Self::WEIGHTS_OF_TWO));
 
+    /// Whether a tally tells everything there is to play: triangles from the hand, and nothing else.
+    #[inline(always)]
+    fn places_only(self, position: &Position<W, C, R, N>) -> bool {
+        self.tallies() && Self::TILES == 0 && Self::triangles_in_hand(&position.board, position.mover) > 0
+    }
+
     /// The terms of a game of two, as often as they speak.
     #[inline(always)]
     fn terms_of_two(
@@ -324,7 +330,7 @@ where
             self.glance(position)
         } else if tally.fork(mover, self.figures()) != Fork::Yes {
             Glance::Calm
-        } else if Self::TILES == 0 && Self::triangles_in_hand(&position.board, mover) > 0 {
+        } else if self.places_only(position) {
             Glance::WinsInThree
         } else {
             // What is lifted, or left in hand, matters too.
@@ -367,8 +373,7 @@ where
     fn in_three(&self, position: &Position<W, C, R, N>, tally: &Tally) -> InThree {
         let (board, mover) = (&position.board, position.mover);
         let other = mover.opponent();
-        let plain = self.tallies() && Self::TILES == 0 && Self::triangles_in_hand(board, mover) > 0;
-        if !plain {
+        if !self.places_only(position) {
             return self.winning_threat(position).map_or(InThree::Unknown, |_| InThree::Win);
         }
         if tally.has_closing(other) {
@@ -388,8 +393,7 @@ where
         let other = mover.opponent();
         // The mover will need a triangle more to block with; no move of theirs gives the opponent figures, and those that lack
         // one cell now are blocked, so only those that lack two count.
-        self.tallies()
-            && Self::TILES == 0
+        self.places_only(position)
             && Self::triangles_in_hand(board, mover) > 1
             && Self::triangles_in_hand(board, other) > 0
             && tally.fork(other, self.figures()) == Fork::No
@@ -401,13 +405,8 @@ where
         tally: &Tally,
         into: &mut MoveStack<Move<C, R>>,
     ) {
-        let (board, mover) = (&position.board, position.mover);
-        let plain = self.tallies()
-            && Self::TILES == 0
-            && !tally.has_closing(mover)
-            && Self::triangles_in_hand(board, mover) > 0
-            && self.outcome(position).is_none();
-        if plain {
+        let wins = tally.has_closing(position.mover);
+        if self.places_only(position) && !wins && self.outcome(position).is_none() {
             self.threatening_placements(position, tally, into);
         } else {
             self.forcing(position, into);

@@ -1,0 +1,233 @@
+//! The iterations of a search: what its position is worth, one ply deeper each time, and which moves and lines are best.
+
+use super::{Control, Found, Hearing, Interrupt, Limits, Line, Search, Window};
+use crate::Score;
+use crate::table::{Bound, Entry};
+use siliam_core::{LeftOut, Think};
+
+impl<G: Think> Search<G> {
+    /// Takes note that after this first move the opponent wins within so many plies.
+    pub(crate) fn refute(&mut self, mv: G::Move, plies: u32) {
+        let after = self.rules.play_unchecked(&self.root, mv);
+        let score = Score::win_in(plies);
+        let entry = Entry { best: None, score, depth: u8::MAX, bound: Bound::Exact };
+        self.table.store(self.rules.search_key(&after), entry);
+        let Some(found) = &mut self.found else { return };
+        if self.techniques.second_thought {
+            // The others were searched as deeply, so another as good may soon be found.
+            self.refuted.push(mv);
+            self.hoped_for = self.hoped_for.or(Some(found.best().score));
+            self.depth = found.depth.max(1);
+            if let Some(line) = self.before.take()
+                && found.best().moves.first() == Some(&mv)
+            {
+                found.lines[0] = line;
+            }
+        }
+        // That the others are no better is not known.
+        let refuted = found.lines.iter_mut().filter(|line| line.moves.first() == Some(&mv));
+        refuted.for_each(|line| line.score = (-score).earlier_by(1).unproven());
+    }
+
+    /// Searches on until the limits or the interrupt; `each` hears of every complete iteration.
+    ///
+    /// Gives whether the search has come to its own end: further calls would change nothing. Interrupted at once it has
+    /// found some legal move.
+    pub fn run(&mut self, limits: Limits, interrupt: Interrupt<'_>, each: Hearing<'_, G::Move>) -> bool {
+        let first = self.moves.len();
+        let root = self.root;
+        self.tallies.begin(&self.rules, &root);
+        self.list(&root, 0);
+        let choices = self.moves.len() - first;
+        let any = self.moves.above(first).first().copied();
+        self.moves.truncate(first);
+        let Some(any) = any else { return true };
+        if self.found.is_none() {
+            let winning = self.rules.winning_move(&self.root);
+            let score = winning.map_or_else(|| self.judged(), |_| Score::win_in(1));
+            let line = Line { moves: vec![winning.unwrap_or(any)], score };
+            self.found = Some(Found { lines: vec![line], depth: 0 });
+        }
+        while self.depth <= limits.depth {
+            let Some(lines) = self.lines(choices, limits, interrupt) else {
+                return self.nodes >= limits.nodes;
+            };
+            let found = Found { lines, depth: self.depth };
+            self.depth += 1;
+            each(&found, self.nodes);
+            let proven = found.lines.iter().all(|line| line.score.is_proven());
+            self.stand_by(found.best().moves.first().copied());
+            self.found = Some(found);
+            self.hoped_for = None;
+            // Nothing found later can change a proven end nearer than what is searched, or the only move.
+            if proven || choices == 1 && self.depth > 4 {
+                return true;
+            }
+        }
+        true
+    }
+
+    /// What every first move is worth, the best first: with each iteration one ply deeper, until the limits.
+    ///
+    /// Of a move that is worse than the best by more than `margin` it is only known that it is so.
+    pub(crate) fn rank(
+        &mut self,
+        limits: Limits,
+        margin: i32,
+        interrupt: Interrupt<'_>,
+    ) -> Vec<(G::Move, Score)> {
+        let root = self.root;
+        let actor = self.rules.actor(&root);
+        let mut control = Control { limits, interrupt };
+        self.tallies.begin(&self.rules, &root);
+        self.path.push(self.rules.repetition_key(&root));
+        let mut ranked: Vec<(G::Move, Score)> = Vec::new();
+        let mut left_out = LeftOut::Nothing;
+        let mut depth = 0;
+        while depth < limits.depth as i32 {
+            let mut next = ranked.clone();
+            if next.is_empty() {
+                left_out = self.list(&root, 0);
+                next = self.moves.above(0).iter().map(|&mv| (mv, Score::EVEN)).collect();
+                self.moves.truncate(0);
+            }
+            let mut best = -Score::MOST;
+            for (mv, score) in &mut next {
+                let after = self.rules.play_unchecked(&root, *mv);
+                let same = self.rules.actor(&after) == actor;
+                let alpha = match best {
+                    _ if best.is_win() => best.below(),
+                    _ if best.is_loss() => -Score::MOST,
+                    _ => best.offset(-margin - 1),
+                };
+                let window = Window { alpha, beta: Score::MOST }.below(same);
+                let seen = self.visit(&after, depth, window, 1, &root, &mut control);
+                *score = if same { seen } else { -seen }.earlier_by(1);
+                best = best.max(*score);
+            }
+            if self.aborted && !ranked.is_empty() {
+                break;
+            }
+            next.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
+            ranked = next;
+            if left_out == LeftOut::Unlikely && best.is_loss() && !self.aborted {
+                // What was left out may still save the day.
+                self.widened = true;
+                ranked.clear();
+                continue;
+            }
+            if self.aborted || best.is_proven() {
+                break;
+            }
+            depth += 1;
+        }
+        self.path.pop();
+        ranked
+    }
+
+    /// What the root looks like without any search.
+    fn judged(&self) -> Score {
+        Score::estimate(self.rules.evaluate(&self.root))
+    }
+
+    /// The lines of one iteration, the best first; `None` when interrupted.
+    fn lines(
+        &mut self,
+        choices: usize,
+        limits: Limits,
+        interrupt: Interrupt<'_>,
+    ) -> Option<Vec<Line<G::Move>>> {
+        self.aborted = false;
+        self.set_aside.clear();
+        self.instead = None;
+        let mut lines: Vec<Line<G::Move>> = Vec::new();
+        while lines.len() < self.wanted.min(choices) {
+            let before = self.found.as_ref().and_then(|found| found.lines.get(lines.len()));
+            let expected = self.hoped_for.or(before.map(|line| line.score)).unwrap_or(Score::EVEN);
+            self.expected = before.and_then(|line| line.moves.first()).copied();
+            let score = self.iteration(expected, limits, interrupt);
+            if self.aborted {
+                if lines.is_empty() {
+                    self.keep_the_leading();
+                }
+                return None;
+            }
+            let Some((mv, _)) = self.leading else { break };
+            lines.push(Line { moves: self.line(mv), score });
+            self.set_aside.push(mv);
+        }
+        lines.sort_by_key(|line| std::cmp::Reverse(line.score));
+        Some(lines)
+    }
+
+    /// Remembers the best line, which another is about to replace, in case that one is refuted.
+    fn stand_by(&mut self, best: Option<G::Move>) {
+        let Some(line) = self.found.as_ref().map(Found::best) else { return };
+        let replaced = line.moves.first().filter(|&mv| Some(*mv) != best && !self.refuted.contains(mv));
+        if replaced.is_some() {
+            self.before = Some(line.clone());
+        }
+    }
+
+    /// An iteration was interrupted: a first move that it found to be better is kept. The best of the iteration before was
+    /// tried first, so whatever leads is no worse. That all moves lose is not known before all were tried. Where the best
+    /// was refuted, anything that was not is better.
+    fn keep_the_leading(&mut self) {
+        let Some(best) = self.found.as_ref().and_then(|found| found.best().moves.first()) else { return };
+        let better = |&(mv, score): &(G::Move, Score)| mv != *best && !score.is_loss();
+        let instead = self.instead.filter(|_| self.refuted.contains(best));
+        let Some((mv, score)) = self.leading.filter(better).or(instead.filter(better)) else { return };
+        let line = Line { moves: self.line(mv), score };
+        self.stand_by(Some(mv));
+        if let Some(found) = &mut self.found {
+            found.lines.retain(|other| other.moves.first() != Some(&mv));
+            found.lines.insert(0, line);
+            found.lines.truncate(self.wanted);
+        }
+    }
+
+    /// One iteration in a window around the score that is expected, widened when the score falls outside.
+    fn iteration(&mut self, expected: Score, limits: Limits, interrupt: Interrupt<'_>) -> Score {
+        let mut width = G::SWING / 2;
+        loop {
+            let open = self.depth < 4 || expected.is_proven() || width > 10 * G::SWING;
+            let window = if open {
+                Window { alpha: -Score::MOST, beta: Score::MOST }
+            } else {
+                Window { alpha: expected.offset(-width), beta: expected.offset(width) }
+            };
+            self.leading = None;
+            let (root, depth) = (self.root, self.depth as i32);
+            let mut control = Control { limits, interrupt };
+            let score = self.visit(&root, depth, window, 0, &root, &mut control);
+            if self.aborted || open || (score > window.alpha && score < window.beta) {
+                return score;
+            }
+            width *= 4;
+        }
+    }
+
+    /// The line that begins with a move, as the table remembers it.
+    fn line(&mut self, first_move: G::Move) -> Vec<G::Move> {
+        let mut line = vec![first_move];
+        let mut seen = vec![self.rules.search_key(&self.root)];
+        let mut position = self.rules.play_unchecked(&self.root, first_move);
+        self.tallies.go_on(&self.rules, 1, &self.root, &position);
+        while line.len() < self.depth.max(1) as usize + 8 && self.rules.outcome(&position).is_none() {
+            let key = self.rules.search_key(&position);
+            let first = self.moves.len();
+            self.list(&position, line.len());
+            let best = self.table.find(key).and_then(|entry| entry.best);
+            let winning = self.rules.winning_move(&position).or_else(|| self.rules.winning_threat(&position));
+            let listed = best.and_then(|best| self.moves.above(first).get(usize::from(best)).copied());
+            self.moves.truncate(first);
+            let Some(mv) = winning.or(listed).filter(|_| !seen.contains(&key)) else { break };
+            seen.push(key);
+            let next = self.rules.play_unchecked(&position, mv);
+            line.push(mv);
+            self.tallies.go_on(&self.rules, line.len(), &position, &next);
+            position = next;
+        }
+        line
+    }
+}
