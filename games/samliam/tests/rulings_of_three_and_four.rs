@@ -2,16 +2,13 @@
 
 mod at;
 
-use at::{At, moves, refused_text};
+use at::{At, GREEN, RED, moves, refused_text};
 use siliam_core::{Game, Notation, Outcome, Player, Refusal, Rng, Rules, Stage, Viewer};
 use siliam_samliam::small::Small3;
 use siliam_samliam::{Cell, Corner, MoveError, SamLiam3, SamLiam4};
 
 type Three = At<SamLiam3>;
 type Four = At<SamLiam4>;
-
-const RED: Option<Outcome> = Some(Outcome::Win(Player::First));
-const GREEN: Option<Outcome> = Some(Outcome::Win(Player::Second));
 
 /// The names of cells, sorted.
 fn names(cells: impl IntoIterator<Item = impl ToString>) -> String {

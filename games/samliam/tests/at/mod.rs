@@ -3,7 +3,27 @@
 // Every test that includes this module uses only the part of it that it needs.
 #![allow(dead_code)]
 
-use siliam_core::{Game, MoveStack, Notation, Outcome, Refusal};
+use siliam_core::{Game, MoveStack, Notation, Outcome, Player, Refusal};
+use siliam_samliam::SamLiam7;
+
+pub(crate) const RED: Option<Outcome> = Some(Outcome::Win(Player::First));
+pub(crate) const GREEN: Option<Outcome> = Some(Outcome::Win(Player::Second));
+
+/// All eighty triangles on 7×7: red needs only f2 to show south-east, green nothing that is open.
+pub(crate) const ALL_PLACED: &str = "
+    rnegsw rnegsw rnegsw rnegsw rnegsw rnegsw rnegsw
+    rnegsw rnwgse rnegsw rnegsw rnegsw rnegsw rnegsw
+    rnegsw rnegsw .      .      .      rnegsw rnegsw
+    rnegsw rnegsw .      rnegsw .      rnegsw rnegsw
+    rnegsw rnegsw .      .      .      rnegsw rnegsw
+    rnegsw gnersw rnegsw rnegsw rnegsw .      rnegsw
+    rnegsw rnegsw rnegsw rnegsw rnegsw rnegsw rnegsw
+";
+
+/// Red is about to play f6ne, which makes d4sw a fork: it would open the squares d4–e5 and d4–f6.
+pub(crate) const FORK: &str = "7/3,rnw,3/3,rnw,rne,2/7/2,gsw,4/1,gne,5/7 r 0";
+
+pub(crate) type Seven = At<SamLiam7>;
 
 /// A game and where it stands.
 pub(crate) struct At<G: Game> {
