@@ -32,11 +32,15 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// What the fast tier takes, multiplied by `SILIAM_EFFORT` where the deep tier sets it.
+    /// What the fast tier takes, and the deep tier [`times_as_much()`] of.
     pub fn fast(games: u64, plies: u64) -> Self {
-        let times = std::env::var("SILIAM_EFFORT").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
-        Self { games: games * times, plies }
+        Self { games: games * times_as_much(), plies }
     }
+}
+
+/// How many times as much the deep tier tries, which sets `SILIAM_EFFORT`.
+pub fn times_as_much() -> u64 {
+    std::env::var("SILIAM_EFFORT").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
 }
 
 /// Plays random games under every set of options and checks every position on the way.

@@ -1,5 +1,6 @@
 //! The proof search with all that a game tells it against the same search without, on lively positions of Squaryd.
 
+use siliam_conform::times_as_much;
 use siliam_core::{MoveStack, Notation, Outcome, Player, Rng, Rules, Think};
 use siliam_engine::{Attack, Force};
 use siliam_squaryd::{Move, Position, Squaryd};
@@ -98,14 +99,9 @@ fn lively(rules: Squaryd, rng: &mut Rng, plies: u64) -> Option<Position> {
     Some(position)
 }
 
-/// How many times as much the deep tier compares.
-fn effort() -> u32 {
-    std::env::var("SILIAM_EFFORT").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
-}
-
 /// Both searches up to so many plies, on so many lively positions with at most so many empty cells.
-fn compare(options: Squaryd, attack: Attack, within: u32, count: u32, most_empty: u32) {
-    let count = count * effort();
+fn compare(options: Squaryd, attack: Attack, within: u32, count: u64, most_empty: u32) {
+    let count = count * times_as_much();
     let unaided = Unaided(options);
     let mut rng = Rng::new(within.into());
     let mut wins = [0; 10];
@@ -130,7 +126,7 @@ fn compare(options: Squaryd, attack: Attack, within: u32, count: u32, most_empty
         }
     }
     // There must be something to find, the longest included; at the table there is mostly something to claim.
-    assert!(wins.iter().sum::<u32>() > count / 10, "{wins:?}");
+    assert!(wins.iter().sum::<u64>() > count / 10, "{wins:?}");
     assert!(options.table || wins[within as usize] > 0, "{wins:?}");
 }
 

@@ -1,15 +1,11 @@
 //! Forced wins looked for with thrift, which leaves out what surely comes to nothing, and without.
 
+use siliam_conform::times_as_much;
 use siliam_core::{Breadth, MoveStack, Notation, Rng, Think};
 use siliam_engine::{Attack, Force};
 use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};
 use siliam_siam::Siam;
 use siliam_squaryd::Squaryd;
-
-/// How many times as much the deep tier compares.
-fn effort() -> u64 {
-    std::env::var("SILIAM_EFFORT").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
-}
 
 /// A position of a game in which most moves are sensible.
 fn lively<G: Think>(rules: &G, rng: &mut Rng, plies: u64) -> Option<G::Position> {
@@ -46,7 +42,7 @@ fn compare<G: Think + Notation>(
     let mut rng = Rng::new(u64::from(within) + plies.start);
     let mut found = [0; 2];
     let mut compared = 0;
-    while compared < count * effort() {
+    while compared < count * times_as_much() {
         let length = plies.start + rng.below(plies.end - plies.start);
         let Some(position) = lively(rules, &mut rng, length) else { continue };
         compared += 1;
@@ -90,7 +86,7 @@ fn thrift_misses_no_quiet_move() {
 fn share_memory<G: Think + Notation>(rules: &G, within: u32, count: u64, plies: std::ops::Range<u64>) {
     let mut rng = Rng::new(plies.end);
     let mut compared = 0;
-    while compared < count * effort() {
+    while compared < count * times_as_much() {
         let length = plies.start + rng.below(plies.end - plies.start);
         let Some(position) = lively(rules, &mut rng, length) else { continue };
         compared += 1;

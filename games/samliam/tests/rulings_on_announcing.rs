@@ -3,7 +3,7 @@
 mod at;
 
 use at::{ALL_PLACED, FORK, GREEN, RED, Seven, board, moves, refused_text};
-use siliam_core::{Game, Notation, Player, Rules, Stage, Viewer};
+use siliam_core::{Game, Notation, Player, Stage, Viewer};
 use siliam_samliam::{MoveError, SamLiam7};
 
 #[test]
