@@ -1,6 +1,7 @@
 //! Cells of a board and sets of them.
 //!
 //! Invariant: a [`Cell`] lies on its board and a [`CellSet`] has no bit beyond it, because nothing builds one that does not.
+//! [`Bits`] is the one way to go through the bits of a word.
 
 use std::fmt;
 
@@ -147,6 +148,29 @@ macro_rules! word {
 }
 word!(u32 u64 u128);
 
+/// The indices of the bits of a word, the lowest first.
+///
+/// ```
+/// use siliam_core::Bits;
+/// assert_eq!(Bits(0b1001_u64).collect::<Vec<_>>(), [0, 3]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Bits<W>(pub W);
+
+impl<W: Word> Iterator for Bits<W> {
+    type Item = usize;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == W::ZERO {
+            return None;
+        }
+        let lowest = self.0.lowest();
+        self.0 = self.0.drop_lowest();
+        Some(lowest as usize)
+    }
+}
+
 /// A set of cells of a board of `C` columns and `R` rows, one bit each in a word `W` that has room for them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CellSet<W, const C: u8, const R: u8>(W);
@@ -238,7 +262,7 @@ impl<W: Word, const C: u8, const R: u8> IntoIterator for CellSet<W, C, R> {
 
     #[inline(always)]
     fn into_iter(self) -> Cells<W, C, R> {
-        Cells(self)
+        Cells(Bits(self.0))
     }
 }
 
@@ -256,15 +280,13 @@ impl<W: Word, const C: u8, const R: u8> fmt::Debug for CellSet<W, C, R> {
 
 /// The cells of a set, lowest index first.
 #[derive(Clone, Debug)]
-pub struct Cells<W: Word, const C: u8, const R: u8>(CellSet<W, C, R>);
+pub struct Cells<W: Word, const C: u8, const R: u8>(Bits<W>);
 
 impl<W: Word, const C: u8, const R: u8> Iterator for Cells<W, C, R> {
     type Item = Cell<C, R>;
 
     #[inline(always)]
     fn next(&mut self) -> Option<Cell<C, R>> {
-        let first = self.0.first()?;
-        self.0 = CellSet(self.0.0.drop_lowest());
-        Some(first)
+        self.0.next().map(|index| Cell(index as u8))
     }
 }

@@ -27,7 +27,7 @@ mod symmetry;
 pub mod text;
 mod think;
 
-pub use cell::{Cell, CellSet, Coord, Word};
+pub use cell::{Bits, Cell, CellSet, Coord, Word};
 pub use facts::{Facts, Game, Texts};
 pub use moves::MoveStack;
 pub use notation::Notation;

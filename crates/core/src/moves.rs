@@ -42,6 +42,27 @@ impl<M: Copy> MoveStack<M> {
         self.0.truncate(length);
     }
 
+    /// Keeps of the moves above this length those that `keep` says yes to, in their order.
+    ///
+    /// ```
+    /// let mut moves = siliam_core::MoveStack::new();
+    /// (1..=6).for_each(|mv| moves.push(mv));
+    /// moves.retain_above(2, |mv| mv % 2 == 0);
+    /// assert_eq!(moves.above(0), [1, 2, 4, 6]);
+    /// ```
+    #[inline(always)]
+    pub fn retain_above(&mut self, length: usize, mut keep: impl FnMut(M) -> bool) {
+        let mut kept = length;
+        for index in length..self.0.len() {
+            let mv = self.0[index];
+            if keep(mv) {
+                self.0[kept] = mv;
+                kept += 1;
+            }
+        }
+        self.0.truncate(kept);
+    }
+
     /// The moves above this length.
     #[inline(always)]
     pub fn above(&self, length: usize) -> &[M] {

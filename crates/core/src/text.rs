@@ -1,6 +1,6 @@
 //! What the position texts of all games have in common: fields, rows from the top, runs of free cells.
 
-use crate::{Arg, Refusal};
+use crate::{Arg, Cell, Facts, Player, Refusal};
 use std::error::Error;
 use std::fmt;
 
@@ -111,6 +111,21 @@ impl Refusal for TextError {
             Self::Side { found } | Self::Count { found } => vec![("found", found.clone().into())],
         }
     }
+}
+
+/// Reads a cell's name, as `c3`: what has not this form is `malformed`, a cell beyond the board is `no_cell` of its name.
+pub fn cell<const C: u8, const R: u8, E>(
+    name: &str,
+    malformed: E,
+    no_cell: impl FnOnce(String) -> E,
+) -> Result<Cell<C, R>, E> {
+    let [b'a'..=b'z', b'0'..=b'9'] = *name.as_bytes() else { return Err(malformed) };
+    Cell::read(name).ok_or_else(|| no_cell(name.to_owned()))
+}
+
+/// Reads the field for the side to move: the letter of one of the game's players.
+pub fn side(field: &str, facts: &Facts) -> Result<Player, TextError> {
+    facts.player_of(field).ok_or_else(|| TextError::Side { found: quoted(field) })
 }
 
 /// Splits a text into exactly `N` fields parted by single spaces.

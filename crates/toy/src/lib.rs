@@ -2,7 +2,7 @@
 //!
 //! Tests play it on every surface without changing a line there, which proves that no surface holds rules.
 
-use siliam_core::text::{TextError, fields};
+use siliam_core::text::{self, TextError};
 use siliam_core::{
     Arg, Choice, Coord, Facts, Game, Last, Motion, MoveStack, Notation, Outcome, Piece, Place, Player,
     Reason, Refusal, Reserve, Rules, Scene, Stage, Texts, Touch, Viewer,
@@ -129,61 +129,22 @@ impl Notation for Toy {
     type MoveError = MoveError;
 
     fn read_position(&self, text: &str) -> Result<Board, TextError> {
-        let [board, side] = fields(text)?;
+        let [board, side] = text::fields(text)?;
         let mut position = self.start();
-        position.actor = match side {
-            "x" => Player::First,
-            "o" => Player::Second,
-            _ => return Err(TextError::Side { found: side.to_owned() }),
-        };
-        let rows: Vec<_> = board.split('/').collect();
-        if rows.len() != 3 {
-            return Err(TextError::Rows { found: rows.len() as u32, expected: 3 });
-        }
-        for (row, text) in (0..3).rev().zip(rows) {
-            let mut column = 0;
-            for letter in text.chars() {
-                let (width, owner) = match letter {
-                    'x' => (1, Some(Player::First)),
-                    'o' => (1, Some(Player::Second)),
-                    '1'..='3' => (letter as usize - '0' as usize, None),
-                    _ => return Err(TextError::Letter { row: row as u32 + 1, found: letter.to_string() }),
-                };
-                if column + width > 3 {
-                    return Err(TextError::Length { row: row as u32 + 1, expected: 3 });
-                }
-                position.cells[row * 3 + column] = owner;
-                column += width;
-            }
-            if column != 3 {
-                return Err(TextError::Length { row: row as u32 + 1, expected: 3 });
-            }
-        }
+        position.actor = text::side(side, &Self::FACTS)?;
+        text::letters(board, (3, 3), |column, row, letter| {
+            let owner = Self::FACTS.player_of(letter.encode_utf8(&mut [0; 4]));
+            position.cells[usize::from(3 * row + column)] = owner;
+            owner.is_some()
+        })?;
         Ok(position)
     }
 
     fn write_position(&self, position: &Board) -> String {
-        let row = |row: usize| {
-            let mut text = String::new();
-            let mut free = 0;
-            for cell in &position.cells[row * 3..row * 3 + 3] {
-                if let Some(player) = cell {
-                    if free > 0 {
-                        text.push_str(&free.to_string());
-                    }
-                    free = 0;
-                    text.push(if *player == Player::First { 'x' } else { 'o' });
-                } else {
-                    free += 1;
-                }
-            }
-            if free > 0 {
-                text.push_str(&free.to_string());
-            }
-            text
-        };
-        let side = if position.actor == Player::First { 'x' } else { 'o' };
-        format!("{}/{}/{} {side}", row(2), row(1), row(0))
+        let board = text::write_letters((3, 3), |column, row| {
+            position.cells[usize::from(3 * row + column)].map(|owner| Self::FACTS.letter(owner))
+        });
+        format!("{board} {}", Self::FACTS.letter(position.actor))
     }
 
     fn read_move(&self, position: &Board, text: &str) -> Result<u8, MoveError> {

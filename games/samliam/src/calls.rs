@@ -93,17 +93,15 @@ where
         if breadth == Breadth::Every {
             return left_out;
         }
-        let mut kept = first;
-        for index in first..into.len() {
-            let mv = into.above(index)[0];
-            if kept == first || !call_differently(into.above(kept - 1)[0], mv) {
-                into.above_mut(kept)[0] = mv;
-                kept += 1;
+        let (listed, mut last) = (into.len(), None);
+        into.retain_above(first, |mv| {
+            let is_new = last.is_none_or(|last| !call_differently(last, mv));
+            if is_new {
+                last = Some(mv);
             }
-        }
-        let calls_less = kept < into.len();
-        into.truncate(kept);
-        if calls_less { LeftOut::Unlikely } else { left_out }
+            is_new
+        });
+        if into.len() < listed { LeftOut::Unlikely } else { left_out }
     }
 
     fn listed_announced(

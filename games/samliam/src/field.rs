@@ -1,6 +1,6 @@
 //! Machine words as sets of cells, with the shifts that lay one figure over the whole board at once.
 
-use siliam_core::Word;
+use siliam_core::{Bits, Word};
 use std::hash::Hash;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
 
@@ -59,8 +59,8 @@ pub trait Field:
 
     /// The indices of the set's cells, lowest first.
     #[inline(always)]
-    fn cells(self) -> Indices<Self> {
-        Indices(self)
+    fn cells(self) -> Bits<Self> {
+        Bits(self)
     }
 }
 
@@ -116,24 +116,6 @@ impl Field for u128 {
         let (low, high) = (self as u64, (self >> 64) as u64);
         let in_low = low.count_ones();
         if before < in_low { low.nth(before) } else { 64 + high.nth(before - in_low) }
-    }
-}
-
-/// The indices of a set's cells, lowest first.
-#[derive(Clone, Debug)]
-pub struct Indices<W>(W);
-
-impl<W: Field> Iterator for Indices<W> {
-    type Item = usize;
-
-    #[inline(always)]
-    fn next(&mut self) -> Option<usize> {
-        if self.0.is_empty() {
-            return None;
-        }
-        let first = self.0.lowest();
-        self.0 = self.0.drop_lowest();
-        Some(first as usize)
     }
 }
 

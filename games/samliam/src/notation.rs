@@ -44,8 +44,7 @@ impl<const C: u8, const R: u8> Intent<C, R> {
 }
 
 fn cell<const C: u8, const R: u8>(name: &str) -> Result<Cell<C, R>, MoveError> {
-    let [b'a'..=b'z', b'0'..=b'9'] = *name.as_bytes() else { return Err(MoveError::Malformed) };
-    Cell::read(name).ok_or_else(|| MoveError::NoCell(name.to_owned()))
+    text::cell(name, MoveError::Malformed, MoveError::NoCell)
 }
 
 /// Reads `e5ne`.
@@ -75,12 +74,6 @@ where
     pub(crate) fn colour(player: Player) -> Colour {
         let letter = <Self as Game>::FACTS.letter(player);
         Colour::of_letter(letter).expect("every game plays with our four colours")
-    }
-
-    pub(crate) fn player_of(letter: &str) -> Option<Player> {
-        let letters = <Self as Game>::FACTS.letters.iter();
-        let index = letters.copied().position(|known| letter.chars().eq([known]))?;
-        Player::ALL.get(index).copied()
     }
 
     /// Judges an intent by the rulings; what comes out is legal.
@@ -274,7 +267,7 @@ where
         let unknown = || TextError::Letter { row, found: text::quoted(item) };
         let piece = |text: &str| {
             let (letter, corner) = text.split_at_checked(1)?;
-            Some((Self::player_of(letter)?, corner.to_owned()))
+            Some((<Self as Game>::FACTS.player_of(letter)?, corner.to_owned()))
         };
         let triangle = |text: &str| {
             let (player, corner) = piece(text)?;
@@ -383,8 +376,7 @@ where
             (board, side, rights, None)
         };
         let mut position = Self::read_board(board)?;
-        let found = || TextError::Side { found: text::quoted(side) };
-        position.mover = Self::player_of(side).ok_or_else(found)?;
+        position.mover = text::side(side, &<Self as Game>::FACTS)?;
         match Self::THEN {
             Then::Move => position.turns = text::count(rights)?,
             Then::Nothing => {

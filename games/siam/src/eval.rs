@@ -157,19 +157,12 @@ impl Think for Siam {
     fn forcing(&self, position: &Position, into: &mut MoveStack<Move>) {
         let first = into.len();
         self.moves(position, into);
-        let mut kept = first;
-        for index in first..into.len() {
-            let mv = into.above(index)[0];
+        into.retain_above(first, |mv| {
             let after = self.play_unchecked(position, mv);
             let threatens =
                 || self.hand_over(&after).is_some_and(|again| self.winning_move(&again).is_some());
-            let forces = after.winner == Some(position.mover()) || (after.winner.is_none() && threatens());
-            if forces {
-                into.above_mut(kept)[0] = mv;
-                kept += 1;
-            }
-        }
-        into.truncate(kept);
+            after.winner == Some(position.mover()) || (after.winner.is_none() && threatens())
+        });
     }
 
     #[inline(always)]

@@ -7,10 +7,7 @@ use crate::lines::Weighing;
 use crate::position::{BANNED, EDGE, ELEPHANTS, RHINOCEROSES};
 use crate::refusal::Weight;
 use crate::{ANIMALS, Cell, Facing, Move, MoveError, Piece, Position, PositionError, Siam};
-use siliam_core::text::{self, TextError};
-use siliam_core::{Notation, Player, Rules};
-
-const SIDES: [&str; 2] = ["e", "r"];
+use siliam_core::{Game, Notation, Rules, text};
 
 fn letter_of(piece: Piece) -> char {
     match piece {
@@ -66,11 +63,7 @@ impl Intent {
 }
 
 fn cell(column: char, row: char) -> Result<Cell, MoveError> {
-    if !(column.is_ascii_lowercase() && row.is_ascii_digit()) {
-        return Err(MoveError::Malformed);
-    }
-    let name = format!("{column}{row}");
-    Cell::read(&name).ok_or(MoveError::NoCell(name))
+    text::cell(&format!("{column}{row}"), MoveError::Malformed, MoveError::NoCell)
 }
 
 impl Siam {
@@ -194,10 +187,7 @@ impl Notation for Siam {
             }
             true
         })?;
-        let side = match SIDES.iter().position(|&name| name == side) {
-            Some(index) => Player::ALL[index],
-            None => return Err(TextError::Side { found: text::quoted(side) }.into()),
-        };
+        let side = text::side(side, &Self::FACTS)?;
         position.turns = text::count(turns)?;
         position.has_left = match leavings {
             "00" => [false, false],
@@ -230,7 +220,7 @@ impl Notation for Siam {
             Cell::at(column, row).and_then(|cell| position.piece_at(cell)).map(letter_of)
         });
         let [elephants, rhinoceroses] = position.has_left.map(u8::from);
-        let side = SIDES[position.mover().index()];
+        let side = Self::FACTS.letter(position.mover());
         format!("{board} {side} {} {elephants}{rhinoceroses}", position.turns)
     }
 

@@ -373,24 +373,15 @@ impl Think for Squaryd {
     fn forcing(&self, position: &Position, into: &mut MoveStack<Move>) {
         let first = into.len();
         self.moves(position, into);
-        let mut kept = first;
-        for index in first..into.len() {
-            let mv = into.above(index)[0];
-            let forces = match mv {
-                Move::Single(cell) => {
-                    let singles = position.own.singles.or(CellSet::of(cell));
-                    let empty = position.empty().without(position.due());
-                    !threats_through(singles, empty, cell).is_empty() || position.own.threats.has(cell)
-                }
-                Move::Close(_) | Move::Claim(_) | Move::Denounce(_) | Move::Double(_) => true,
-                Move::Pass | Move::Swap => false,
-            };
-            if forces {
-                into.above_mut(kept)[0] = mv;
-                kept += 1;
+        into.retain_above(first, |mv| match mv {
+            Move::Single(cell) => {
+                let singles = position.own.singles.or(CellSet::of(cell));
+                let empty = position.empty().without(position.due());
+                !threats_through(singles, empty, cell).is_empty() || position.own.threats.has(cell)
             }
-        }
-        into.truncate(kept);
+            Move::Close(_) | Move::Claim(_) | Move::Denounce(_) | Move::Double(_) => true,
+            Move::Pass | Move::Swap => false,
+        });
     }
 
     fn idle(&self, position: &Position) -> Option<Position> {
@@ -423,15 +414,7 @@ impl Think for Squaryd {
             return;
         }
         let hopeful = proof::first_of_two(position);
-        let mut kept = first;
-        for index in first..moves.len() {
-            let mv = moves.above(index)[0];
-            if matches!(mv, Move::Single(cell) if hopeful.has(cell)) {
-                moves.above_mut(kept)[0] = mv;
-                kept += 1;
-            }
-        }
-        moves.truncate(kept);
+        moves.retain_above(first, |mv| matches!(mv, Move::Single(cell) if hopeful.has(cell)));
     }
 
     fn stakes(&self, position: &Position, mv: Move) -> Stakes {

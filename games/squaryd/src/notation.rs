@@ -6,10 +6,7 @@
 use crate::position::{BOARD, DARK, HOLE, LIGHT, Mark, Memory};
 use crate::squares::{closes, written};
 use crate::{Cell, CellSet, Kind, Move, MoveError, PAWNS, Position, PositionError, Square, Squaryd};
-use siliam_core::text::{self, TextError};
-use siliam_core::{Notation, Player};
-
-const SIDES: [&str; 2] = ["d", "l"];
+use siliam_core::{Game, Notation, Player, text};
 
 fn letter_of((player, kind): (Player, Kind)) -> char {
     match (player, kind) {
@@ -33,13 +30,10 @@ fn piece_of(letter: char) -> Option<(Player, Kind)> {
 /// The cells named one after the other.
 fn cells(names: &str) -> Result<Vec<Cell>, MoveError> {
     let letters: Vec<char> = names.chars().collect();
-    let read = |name: &[char]| match *name {
-        [column, row] if column.is_ascii_lowercase() && row.is_ascii_digit() => {
-            let name = String::from_iter([column, row]);
-            let cell = Cell::read(&name).filter(|&cell| BOARD.has(cell));
-            cell.ok_or(MoveError::NoCell(name))
-        }
-        _ => Err(MoveError::Malformed),
+    let read = |name: &[char]| {
+        let name = String::from_iter(name);
+        let cell = text::cell(&name, MoveError::Malformed, MoveError::NoCell)?;
+        if BOARD.has(cell) { Ok(cell) } else { Err(MoveError::NoCell(name)) }
     };
     letters.chunks(2).map(read).collect()
 }
@@ -271,10 +265,7 @@ fn read_memory(position: &Position, [own, other, mark]: [&str; 3]) -> Result<Mem
 
 /// Reads board and side; refuses what no game can have on the board.
 fn read_board(board: &str, side: &str) -> Result<Position, PositionError> {
-    let mover = match SIDES.iter().position(|&name| name == side) {
-        Some(index) => Player::ALL[index],
-        None => return Err(TextError::Side { found: text::quoted(side) }.into()),
-    };
+    let mover = text::side(side, &Squaryd::FACTS)?;
     let mut position = Position { mover, ..Position::START };
     let mut holes = Vec::new();
     let mut on_hole = false;
@@ -341,7 +332,7 @@ impl Notation for Squaryd {
             let hole = HOLE.has(cell).then_some('#');
             hole.or_else(|| position.piece_at(cell).map(letter_of))
         });
-        let side = SIDES[position.mover.index()];
+        let side = Self::FACTS.letter(position.mover);
         let Some(memory) = position.memory else { return format!("{board} {side}") };
         let last = |cell: Option<Cell>| cell.map_or_else(|| "-".to_owned(), |cell| cell.to_string());
         let mark = match memory.mark {

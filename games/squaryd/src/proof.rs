@@ -6,32 +6,11 @@
 use crate::position::Position;
 use crate::squares::{meeting, through};
 use crate::{Cell, CellSet};
+use siliam_core::Bits;
 use siliam_core::cpu::{self, Task};
 
 /// How many cells a board has, the hole included.
 const CELLS: usize = 49;
-
-/// The cells of a word, the lowest first.
-#[inline(always)]
-fn cells(bits: u64) -> Cells {
-    Cells(bits)
-}
-
-struct Cells(u64);
-
-impl Iterator for Cells {
-    type Item = usize;
-
-    #[inline(always)]
-    fn next(&mut self) -> Option<usize> {
-        if self.0 == 0 {
-            return None;
-        }
-        let lowest = self.0.trailing_zeros() as usize;
-        self.0 &= self.0 - 1;
-        Some(lowest)
-    }
-}
 
 /// By cell: the vertices that a single there would threaten.
 struct Made {
@@ -60,8 +39,8 @@ impl Made {
 /// Calls `each` with the squares through every pair of these cells, as their two other vertices; some are only the hole.
 #[inline(always)]
 fn for_each_meeting(set: u64, mut each: impl FnMut(u64)) {
-    for one in cells(set) {
-        for other in cells(set & !((2 << one) - 1)) {
+    for one in Bits(set) {
+        for other in Bits(set & !((2 << one) - 1)) {
             for &others in meeting(one, other) {
                 each(others);
             }
@@ -72,7 +51,7 @@ fn for_each_meeting(set: u64, mut each: impl FnMut(u64)) {
 /// Some square whose vertices are all in `doubles`, at least one of them in `new`.
 #[inline(always)]
 fn closed(doubles: u64, new: u64) -> Option<u64> {
-    for vertex in cells(new) {
+    for vertex in Bits(new) {
         for &others in through(vertex) {
             if others & !doubles == 0 {
                 return Some(others | 1 << vertex);
@@ -162,7 +141,7 @@ impl Task for WinAtOnce<'_> {
         let turn = Turn::new(self.0)?;
         let made = Made::new(turn.singles, turn.empty);
         // A loop rather than closures, which are not compiled for the processor at hand.
-        for cell in cells(turn.free & made.any) {
+        for cell in Bits(turn.free & made.any) {
             if let Some(enough) = turn.wins_by(made.by[cell], turn.pawns) {
                 return Some((Cell::of_index(cell as u8)?, enough | 1 << cell));
             }
@@ -195,10 +174,10 @@ impl Task for FirstOfTwo<'_> {
 fn pairs(turn: &Turn, made: &Made) -> u64 {
     let closing = Closing::new(turn);
     let mut found = 0;
-    for one in cells(turn.free) {
+    for one in Bits(turn.free) {
         // Whatever the first threatens is filled when the second comes.
         let later = turn.free & !made.by[one] & !((2 << one) - 1);
-        for other in cells(later) {
+        for other in Bits(later) {
             let both = 1 << one | 1 << other;
             let apart = made.by[one] | made.by[other];
             // Two cells share at most three squares, so they make at most three more vertices together.
@@ -227,7 +206,7 @@ impl Closing {
     #[inline(always)]
     fn new(turn: &Turn) -> Self {
         let mut closing = Self { missing: [0; 172], count: 0 };
-        for cell in cells(turn.doubles) {
+        for cell in Bits(turn.doubles) {
             let lower = (1 << cell) - 1;
             for &others in through(cell) {
                 // Each square once, at its lowest double.
@@ -295,7 +274,7 @@ impl Task for Disturbing<'_> {
             doubled: most_doubles(doubles, empty),
         };
         let mut found = turn.free & stakes | harmful(&turn, turns);
-        for cell in cells(turn.free & !found) {
+        for cell in Bits(turn.free & !found) {
             let mut disturbs = false;
             for &others in through(cell) {
                 let held = (others & turn.singles).count_ones();
@@ -316,7 +295,7 @@ impl Task for Disturbing<'_> {
 fn harmful(turn: &Turn, turns: u32) -> u64 {
     let made = Made::new(turn.singles, turn.empty);
     let mut found = 0;
-    for cell in cells(turn.free & made.any) {
+    for cell in Bits(turn.free & made.any) {
         found |= u64::from(turn.wins_by(made.by[cell], turn.pawns).is_some()) << cell;
     }
     match turns {
