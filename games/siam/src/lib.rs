@@ -1,20 +1,18 @@
 #![doc = include_str!("../README.md")]
 
-mod eval;
-mod facing;
-mod lines;
-mod moves;
-mod notation;
-mod position;
-mod refusal;
+mod board;
+mod rules;
 mod scene;
 mod symmetry;
+mod text;
+mod think;
 
-pub use facing::Facing;
-pub use moves::Move;
-pub use position::{Cell, CellSet, Kind, Piece, Position};
-pub use refusal::{MoveError, PositionError};
+pub use board::facing::Facing;
+pub use board::{Cell, CellSet};
+pub use rules::moves::Move;
+pub use rules::position::{Kind, Piece, Position};
 pub use symmetry::Image;
+pub use text::refusal::{MoveError, PositionError};
 
 use siliam_core::{Facts, Game, Texts};
 

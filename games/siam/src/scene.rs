@@ -1,8 +1,8 @@
 //! What a screen shows of Siam and what may be touched.
 
-use crate::moves::nearest_pusher;
-use crate::position::{BANNED, ELEPHANTS, RHINOCEROSES};
-use crate::refusal::side;
+use crate::rules::moves::nearest_pusher;
+use crate::rules::position::{BANNED, ELEPHANTS, RHINOCEROSES};
+use crate::text::refusal::side;
 use crate::{ANIMALS, Cell, CellSet, Facing, Kind, Move, Piece, Position, Siam};
 use siliam_core::{
     Arg, Choice, Last, Mark, Motion, MoveStack, Notation, Outcome, Place, Reason, Reserve, Rules, Scene,

@@ -1,24 +1,18 @@
 #![doc = include_str!("../README.md")]
 
-mod eval;
-mod moves;
-mod notation;
-mod overlooked;
-mod position;
-mod proof;
-mod reason;
-mod refereed;
-mod refusal;
+mod board;
+mod rules;
 mod scene;
-mod squares;
 mod symmetry;
-mod table;
+mod text;
+mod think;
 
-pub use moves::Move;
-pub use position::{Cell, CellSet, Kind, Position};
-pub use refusal::{MoveError, PositionError};
-pub use squares::Square;
+pub use board::squares::Square;
+pub use board::{Cell, CellSet};
+pub use rules::moves::Move;
+pub use rules::position::{Kind, Position};
 pub use symmetry::Image;
+pub use text::refusal::{MoveError, PositionError};
 
 use siliam_core::{Facts, Game, Texts};
 

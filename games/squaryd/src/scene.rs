@@ -1,8 +1,12 @@
 //! What a screen shows of Squaryd and what may be touched.
 
-use crate::position::{BOARD, DARK, HOLE, LIGHT};
-use crate::squares::{Square, threatening, written};
-use crate::{Cell, CellSet, Kind, Move, PAWNS, Position, Squaryd, overlooked, reason};
+mod oversights;
+mod reason;
+
+use crate::board::squares::{Square, threatening, written};
+use crate::board::{BOARD, HOLE};
+use crate::rules::position::{DARK, LIGHT};
+use crate::{Cell, CellSet, Kind, Move, PAWNS, Position, Squaryd};
 use siliam_core::{
     Choice, Coord, Label, Last, Mark, Motion, MoveStack, Notation, Place, Player, Reason, Reserve, Rules,
     Scene, Stage, Touch, Viewer,
@@ -153,7 +157,7 @@ impl Stage for Squaryd {
 
     /// At the table, what the mover overlooked; the referee overlooks nothing.
     fn labels(&self, position: &Position, mv: Move) -> Vec<Label> {
-        if self.table { overlooked::labels(position, mv) } else { Vec::new() }
+        if self.table { oversights::labels(position, mv) } else { Vec::new() }
     }
 
     fn reason(&self, position: &Position, last: Option<Last<'_, Self>>) -> Option<Reason> {

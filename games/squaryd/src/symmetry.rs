@@ -1,6 +1,6 @@
 //! The symmetries of Squaryd: the eight of the board, and the exchange of dark and light.
 
-use crate::position::{Memory, Side};
+use crate::rules::position::{Memory, Side};
 use crate::{Cell, CellSet, Move, Position, Square, Squaryd};
 use siliam_core::{Outcome, Symmetric, Symmetry};
 

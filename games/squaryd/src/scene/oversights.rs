@@ -1,6 +1,6 @@
 //! What a player at the table overlooks, told to a spectator or teacher.
 
-use crate::squares::{closes, threatening, written};
+use crate::board::squares::{closes, threatening, written};
 use crate::{Cell, CellSet, Move, Position};
 use siliam_core::Label;
 

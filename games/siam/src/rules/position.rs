@@ -3,21 +3,14 @@
 //! Invariants: an animal stands in exactly one of the four facings, never on a rock; a side has at most five; there are
 //! three rocks, or two and a winner. Elephants play the even turns.
 
-use crate::{ANIMALS, Facing, ROCKS};
+use crate::board::BOARD;
+use crate::{ANIMALS, Cell, CellSet, Facing, ROCKS};
 use siliam_core::Player;
-
-/// A cell of the 5×5 board.
-pub type Cell = siliam_core::Cell<5, 5>;
-/// A set of cells, a1 in the lowest bit.
-pub type CellSet = siliam_core::CellSet<u32, 5, 5>;
 
 /// Elephants are the first player, rhinoceroses the second.
 pub(crate) const ELEPHANTS: Player = Player::First;
 pub(crate) const RHINOCEROSES: Player = Player::Second;
 
-pub(crate) const BOARD: CellSet = CellSet::of_bits(0x1FF_FFFF);
-/// The outer cells, by which animals come and go.
-pub(crate) const EDGE: CellSet = CellSet::of_bits(0x1FF_FFFF & !0x7_39C0);
 /// c1 and c5 (S7).
 pub(crate) const BANNED: CellSet = CellSet::of_bits(1 << 2 | 1 << 22);
 /// Own turns in which S7 binds, both players' together.
@@ -205,7 +198,7 @@ impl Position {
     /// The unbroken row of pieces from `cell` on: up to the first free cell or the edge.
     #[inline(always)]
     pub(crate) fn line_from(&self, cell: Cell, toward: Facing) -> CellSet {
-        let ray = crate::lines::RAYS[toward.index()][cell.index()];
+        let ray = crate::rules::lines::RAYS[toward.index()][cell.index()];
         let free = ray.without(self.occupied()).bits();
         let beyond = match toward {
             // Everything from the lowest free cell up; nothing when there is none.

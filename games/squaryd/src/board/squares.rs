@@ -1,6 +1,6 @@
 //! The squares of the board, of every orientation, generated from vectors.
 
-use crate::position::HOLE;
+use crate::board::HOLE;
 use crate::{Cell, CellSet};
 use std::fmt;
 

@@ -1,7 +1,7 @@
 //! Table play, eyes open (T1 to T5): nothing is automatic, whatever was overlooked stays.
 
-use crate::position::{Mark, Memory, Position};
-use crate::squares::{Square, closes, threats_through};
+use crate::board::squares::{Square, closes, threats_through};
+use crate::rules::position::{Mark, Memory, Position};
 use crate::{Cell, CellSet, Squaryd};
 use siliam_core::Outcome;
 

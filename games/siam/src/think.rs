@@ -1,8 +1,8 @@
 //! What makes a position of Siam good: rocks near an edge with the right animal behind them.
 
-use crate::lines::Pushes;
-use crate::moves::winner_of;
-use crate::position::{ELEPHANTS, RHINOCEROSES};
+use crate::rules::lines::Pushes;
+use crate::rules::moves::winner_of;
+use crate::rules::position::{ELEPHANTS, RHINOCEROSES};
 use crate::{Cell, CellSet, Facing, Move, Position, Siam};
 use siliam_core::{MoveStack, Player, Rules, Think};
 
@@ -51,7 +51,7 @@ impl Siam {
         let line = position.line_from(cell, facing);
         let falls = !line.and(position.rocks).and(facing.last_line()).is_empty();
         let barred = self.ban_binds(position)
-            && (Self::pushes_onto_banned(position, cell, facing) || crate::position::BANNED.has(cell));
+            && (Self::pushes_onto_banned(position, cell, facing) || crate::rules::position::BANNED.has(cell));
         falls && !barred && winner_of(position, line, facing) == position.mover()
     }
 }

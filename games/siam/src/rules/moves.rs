@@ -1,7 +1,8 @@
 //! The five actions of a turn: listing, counting, picking and playing them.
 
-use crate::lines::{Pushes, Weighing};
-use crate::position::{BANNED, BANNED_TURNS, BOARD, EDGE, ELEPHANTS, RHINOCEROSES};
+use crate::board::{BOARD, EDGE};
+use crate::rules::lines::{Pushes, Weighing};
+use crate::rules::position::{BANNED, BANNED_TURNS, ELEPHANTS, RHINOCEROSES};
 use crate::{Cell, CellSet, Facing, Piece, Position, Siam};
 use siliam_core::{MoveStack, Outcome, Player, Rules, hash};
 

@@ -4,23 +4,15 @@
 //! the threats are those the board shows. So a side with a pawn in hand always finds an empty cell: there are as many
 //! cells as pawns, and a double only spends more of them.
 
-use crate::squares::{threats, threats_through};
-use crate::{PAWNS, refereed};
+use crate::board::BOARD;
+use crate::board::squares::{threats, threats_through};
+use crate::rules::referee;
+use crate::{Cell, CellSet, PAWNS};
 use siliam_core::{Outcome, Player};
-
-/// A place of the 7×7 grid; d4 is the hole, no cell of the board.
-pub type Cell = siliam_core::Cell<7, 7>;
-/// A set of cells, a1 in the lowest bit.
-pub type CellSet = siliam_core::CellSet<u64, 7, 7>;
 
 /// Dark begins.
 pub(crate) const DARK: Player = Player::First;
 pub(crate) const LIGHT: Player = Player::Second;
-
-/// d4, in the middle.
-pub(crate) const HOLE: CellSet = CellSet::of_bits(1 << 24);
-/// The 48 cells.
-pub(crate) const BOARD: CellSet = CellSet::of_bits(((1 << 49) - 1) ^ HOLE.bits());
 
 /// What stands on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -193,7 +185,7 @@ impl Position {
             side.threats = threats(side.singles, empty);
         }
         if self.memory.is_none() {
-            self.decided = refereed::judged(self);
+            self.decided = referee::judged(self);
         }
     }
 

@@ -3,9 +3,10 @@
 //! Reading a move judges it a second time, cell by cell and ruling by ruling, so that a refusal can say why; the tests
 //! hold it against the list of legal moves.
 
-use crate::lines::Weighing;
-use crate::position::{BANNED, EDGE, ELEPHANTS, RHINOCEROSES};
-use crate::refusal::Weight;
+use crate::board::EDGE;
+use crate::rules::lines::Weighing;
+use crate::rules::position::{BANNED, ELEPHANTS, RHINOCEROSES};
+use crate::text::refusal::Weight;
 use crate::{ANIMALS, Cell, Facing, Move, MoveError, Piece, Position, PositionError, Siam};
 use siliam_core::{Game, Notation, Rules, text};
 

@@ -33,13 +33,6 @@ impl Facing {
         Self::ALL[self.index() ^ 2]
     }
 
-    /// A quarter turn clockwise.
-    #[must_use]
-    #[inline(always)]
-    pub const fn clockwise(self) -> Self {
-        Self::ALL[(self.index() + 1) % 4]
-    }
-
     /// `n`, `e`, `s` or `w`.
     pub const fn letter(self) -> &'static str {
         ["n", "e", "s", "w"][self.index()]

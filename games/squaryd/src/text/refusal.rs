@@ -1,7 +1,7 @@
 //! Why a text is refused, with the ruling that refuses it.
 
-use crate::position::{DARK, LIGHT};
-use crate::squares::written;
+use crate::board::squares::written;
+use crate::rules::position::{DARK, LIGHT};
 use crate::{Cell, CellSet, PAWNS, Square};
 use siliam_core::text::TextError;
 use siliam_core::{Arg, Player, Refusal};

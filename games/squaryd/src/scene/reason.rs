@@ -1,7 +1,7 @@
 //! Why a game of Squaryd is over.
 
-use crate::refusal::{cell_list, side};
-use crate::squares::{Square, threatening, written};
+use crate::board::squares::{Square, threatening, written};
+use crate::text::refusal::{cell_list, side};
 use crate::{Cell, CellSet, Move, Position};
 use siliam_core::{Arg, Last, Outcome, Player, Reason};
 

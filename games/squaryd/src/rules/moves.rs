@@ -2,9 +2,10 @@
 //!
 //! Without `table` and `free-doubles` every move is a single, or the one move there is; that path is kept apart and fast.
 
-use crate::position::{LIGHT, Mark, Memory};
-use crate::squares::Square;
-use crate::{Cell, CellSet, Position, Squaryd, refereed, table};
+use crate::board::squares::Square;
+use crate::rules::position::{LIGHT, Mark, Memory};
+use crate::rules::{referee, table};
+use crate::{Cell, CellSet, Position, Squaryd};
 use siliam_core::{MoveStack, Outcome, Player, Rules, hash};
 
 /// One action. A value of this type from [`Rules::moves`] or [`siliam_core::Notation::read_move`] is legal where it was
@@ -160,11 +161,11 @@ impl Rules for Squaryd {
     fn play_unchecked(&self, position: &Position, mv: Move) -> Position {
         match mv {
             Move::Single(cell) if self.table => table::play_single(position, cell),
-            Move::Single(cell) => refereed::play_single(position, cell),
+            Move::Single(cell) => referee::play_single(position, cell),
             Move::Pass if self.table => table::play_pass(position),
-            Move::Pass => refereed::play_pass(position),
+            Move::Pass => referee::play_pass(position),
             Move::Double(cell) if self.table => table::play_double(position, cell),
-            Move::Double(cell) => refereed::play_free_double(position, cell),
+            Move::Double(cell) => referee::play_free_double(position, cell),
             Move::Close(cell) => {
                 Position { decided: Some(Outcome::Win(position.mover)), ..table::play_single(position, cell) }
             }

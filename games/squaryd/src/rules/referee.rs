@@ -3,8 +3,8 @@
 //! A position stands before the mover's defence. The doubles that are due follow from it, so a move names only what the
 //! player chooses.
 
-use crate::position::Position;
-use crate::squares::{Square, closes};
+use crate::board::squares::{Square, closes};
+use crate::rules::position::Position;
 use crate::{Cell, CellSet};
 use siliam_core::Outcome;
 

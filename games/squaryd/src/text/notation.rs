@@ -3,8 +3,9 @@
 //! Reading a move judges it a second time, ruling by ruling, so that a refusal can say why; the tests hold it against the
 //! list of legal moves.
 
-use crate::position::{BOARD, DARK, HOLE, LIGHT, Mark, Memory};
-use crate::squares::{closes, written};
+use crate::board::squares::{closes, written};
+use crate::board::{BOARD, HOLE};
+use crate::rules::position::{DARK, LIGHT, Mark, Memory};
 use crate::{Cell, CellSet, Kind, Move, MoveError, PAWNS, Position, PositionError, Square, Squaryd};
 use siliam_core::{Game, Notation, Player, text};
 

@@ -1,9 +1,11 @@
 //! What makes a position of Squaryd good: pawns in hand, and squares that can still become threats.
 
-use crate::moves::Move;
-use crate::position::{Position, Side};
-use crate::squares::{SHAPES, threats_through};
-use crate::{CellSet, PAWNS, Squaryd, proof, refereed};
+use crate::board::squares::{SHAPES, threats_through};
+use crate::rules::moves::Move;
+use crate::rules::position::{Position, Side};
+use crate::rules::referee;
+use crate::think::proof;
+use crate::{CellSet, PAWNS, Squaryd};
 use siliam_core::cpu::{self, Task};
 use siliam_core::{AtOnce, MoveStack, Rules, Stakes, Think};
 
@@ -394,7 +396,7 @@ impl Think for Squaryd {
         next.put_doubles(position.due());
         next.own.idle += u32::from(next.own.pawns() > 0);
         next.end_turn();
-        next.decided = refereed::judged(&next);
+        next.decided = referee::judged(&next);
         Some(next)
     }
 
@@ -454,7 +456,7 @@ impl Think for Squaryd {
         }
         let mut next = *position;
         next.end_turn();
-        next.decided = refereed::judged(&next);
+        next.decided = referee::judged(&next);
         next.decided.is_none().then_some(next)
     }
 }

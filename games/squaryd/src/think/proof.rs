@@ -3,8 +3,8 @@
 //! All of it speaks of refereed play without free doubles, where a win is a defence that cannot be paid (Q3) or that
 //! closes a square of doubles (Q1).
 
-use crate::position::Position;
-use crate::squares::{meeting, through};
+use crate::board::squares::{meeting, through};
+use crate::rules::position::Position;
 use crate::{Cell, CellSet};
 use siliam_core::Bits;
 use siliam_core::cpu::{self, Task};

@@ -1,0 +1,4 @@
+//! Texts: positions and moves read and written, and why one is refused.
+
+pub(crate) mod notation;
+pub(crate) mod refusal;
