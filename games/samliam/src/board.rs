@@ -3,7 +3,10 @@
 //! Invariants: a cell holds nothing, one triangle, two in opposite corners, or a tile, which is kept as all four corners
 //! of one player. Nothing else is stored; what shows and what is free follows.
 
-use crate::field::{ByCorner, Field, union};
+pub(crate) mod corner;
+pub(crate) mod field;
+
+use crate::board::field::{ByCorner, Field, union};
 use crate::{Cell, Corner, Half};
 use siliam_core::Player;
 

@@ -1,41 +1,24 @@
 #![doc = include_str!("../README.md")]
 
-mod announce;
 mod board;
-mod calls;
-mod chances;
-mod choice;
-mod corner;
-mod duty;
-mod eval;
-mod field;
-mod figures;
-mod labels;
-mod looks;
-mod moves;
-mod notation;
-mod notes;
-mod position;
-mod prospects;
-mod refusal;
+mod rules;
 mod scene;
 #[doc(hidden)]
 pub mod small;
 mod symmetry;
-mod tally;
-mod threats;
-mod turns;
+mod text;
+mod think;
 mod variant;
-mod worth;
 
-pub use corner::Corner;
-pub use field::Field;
-pub use figures::FigureKind;
-pub use moves::Move;
-pub use position::{Call, Content, Half, Position};
-pub use refusal::{MoveError, PositionError};
+pub use board::corner::Corner;
+pub use board::field::Field;
+pub use rules::announcements::Call;
+pub use rules::figures::FigureKind;
+pub use rules::moves::Move;
+pub use rules::position::{Content, Half, Position};
+pub use rules::threats::Figure;
 pub use symmetry::Image;
-pub use threats::Figure;
+pub use text::refusal::{MoveError, PositionError};
 pub use variant::{SamLiam, SamLiam3, SamLiam4, SamLiam6x7, SamLiam7, SamLiam9, Variant};
 
 /// A cell of a board of `C` columns and `R` rows.

@@ -3,11 +3,11 @@
 //! A triangle is a piece of its own, with its corner as its facing. Two of one colour in a cell are two pieces of the
 //! kind `small-square`, so that a screen can draw one block and still let one half be lifted.
 
-use crate::duty::Duty;
-use crate::field::Field;
-use crate::position::{Pending, Uncalled};
-use crate::refusal::{alternatives, listed};
-use crate::threats::coords;
+use crate::board::field::Field;
+use crate::rules::announcements::{Pending, Uncalled};
+use crate::rules::duty::Duty;
+use crate::rules::threats::coords;
+use crate::text::refusal::{alternatives, listed};
 use crate::{Call, Cell, Content, Corner, FigureKind, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{
     Arg, Choice, Coord, Game, Label, Last, Mark, Motion, MoveStack, Notation, Outcome, Piece, Place, Player,

@@ -1,7 +1,7 @@
 //! The symmetries of Sam Liam: those of the board, corners turning with it, and a shift of seats.
 
-use crate::field::Field;
-use crate::position::{Pending, Uncalled};
+use crate::board::field::Field;
+use crate::rules::announcements::{Pending, Uncalled};
 use crate::{Cell, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{Player, Symmetric, Symmetry};
 

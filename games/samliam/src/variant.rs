@@ -2,10 +2,10 @@
 
 use crate::Position;
 use crate::board::Board;
-use crate::eval::Weights;
-use crate::field::{Field, total};
-use crate::figures::{Extra, Figures, figures};
-use crate::worth::Merits;
+use crate::board::field::{Field, total};
+use crate::rules::figures::{Extra, Figures, figures};
+use crate::think::two::Weights;
+use crate::think::two::worth::Merits;
 use siliam_core::{Facts, Game, Player, Texts};
 use std::marker::PhantomData;
 
@@ -87,24 +87,24 @@ pub trait Variant: sealed::Sealed {
 /// The figures of four players, for every set of the options of L9, as [`SamLiam::figures`] counts them.
 macro_rules! with_lines {
     ($columns:expr, $rows:expr) => {{
-        use $crate::figures::{Extra, Lines};
+        use $crate::rules::figures::{Extra, Lines};
         [
-            $crate::figures::figures!(
+            $crate::rules::figures::figures!(
                 $columns,
                 $rows,
                 Extra::Lines(Lines { adjacent: false, straight: false })
             ),
-            $crate::figures::figures!(
+            $crate::rules::figures::figures!(
                 $columns,
                 $rows,
                 Extra::Lines(Lines { adjacent: true, straight: false })
             ),
-            $crate::figures::figures!(
+            $crate::rules::figures::figures!(
                 $columns,
                 $rows,
                 Extra::Lines(Lines { adjacent: false, straight: true })
             ),
-            $crate::figures::figures!(
+            $crate::rules::figures::figures!(
                 $columns,
                 $rows,
                 Extra::Lines(Lines { adjacent: true, straight: true })

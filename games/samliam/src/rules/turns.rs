@@ -1,7 +1,7 @@
 //! Everything a mover can place, as sets: what listing, counting, picking and judging share.
 
+use crate::board::field::{ByCorner, Field, total, union};
 use crate::board::{Cover, cell_at};
-use crate::field::{ByCorner, Field, total, union};
 use crate::variant::MOST_TRIANGLES;
 use crate::{Corner, Half, Position, SamLiam, Variant};
 

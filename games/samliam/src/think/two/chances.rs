@@ -1,8 +1,8 @@
 //! What a player of two may still make: what the evaluation counts.
 
-use crate::field::{ByCorner, Field, either, union};
-use crate::figures::Figures;
-use crate::prospects::living;
+use crate::board::field::{ByCorner, Field, either, union};
+use crate::rules::figures::Figures;
+use crate::think::many::living;
 
 /// What a player may still make.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,8 +78,8 @@ impl Figures {
 
 #[cfg(test)]
 mod tests {
-    use crate::field::Field;
-    use crate::threats::open;
+    use crate::board::field::Field;
+    use crate::rules::threats::open;
     use crate::variant::Holding;
     use crate::{Half, Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
     use siliam_core::{Game, Player, Rng, Rules, Think};

@@ -1,10 +1,10 @@
 //! How moves look before anything is tried: which living figures a placement serves, which of others it spoils, and what a
 //! lift costs. This orders the candidates of a search for three and four players.
 
+use crate::board::field::Field;
 use crate::board::{Board, Cover};
-use crate::field::Field;
-use crate::prospects::living;
-use crate::turns::Turns;
+use crate::rules::turns::Turns;
+use crate::think::many::living;
 use crate::{Half, Move, Position, SamLiam, Variant};
 use siliam_core::{Listed, MoveStack, Player, Rules, cpu};
 

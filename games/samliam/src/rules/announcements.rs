@@ -1,11 +1,108 @@
 //! Announcements by hand (L12): what may be called, what is remembered, and what the opponent may forbid.
 
 use crate::board::Board;
-use crate::field::Field;
-use crate::labels::Brought;
-use crate::position::{Notes, Pending, Uncalled};
-use crate::{Call, Half, Move, Position, SamLiam, Variant};
+use crate::board::field::Field;
+use crate::rules::labels::Brought;
+use crate::{Half, Move, Position, SamLiam, Variant};
 use siliam_core::{MoveStack, Player};
+
+/// What a player announces with a placement (L12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Call {
+    /// Nothing.
+    Nothing,
+    /// `+sam`.
+    Sam,
+    /// `+song`.
+    Song,
+    /// `+sam+song`.
+    SamSong,
+    /// `+win`.
+    Win,
+}
+
+impl Call {
+    /// All of them, nothing first.
+    pub const ALL: [Self; 5] = [Self::Nothing, Self::Sam, Self::Song, Self::SamSong, Self::Win];
+
+    /// What it adds to a move's text.
+    pub const fn suffix(self) -> &'static str {
+        match self {
+            Self::Nothing => "",
+            Self::Sam => "+sam",
+            Self::Song => "+song",
+            Self::SamSong => "+sam+song",
+            Self::Win => "+win",
+        }
+    }
+
+    pub(crate) const fn has_sam(self) -> bool {
+        matches!(self, Self::Sam | Self::SamSong)
+    }
+
+    pub(crate) const fn has_song(self) -> bool {
+        matches!(self, Self::Song | Self::SamSong)
+    }
+}
+
+/// Cells by what was to be called there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Uncalled<W> {
+    /// New closing cells.
+    pub(crate) sam: W,
+    /// Cells where a placement makes a fork.
+    pub(crate) song: W,
+}
+
+impl<W: Field> Uncalled<W> {
+    pub(crate) const NONE: Self = Self { sam: W::ZERO, song: W::ZERO };
+
+    /// Cells of either kind.
+    #[inline(always)]
+    pub(crate) fn cells(self) -> W {
+        self.sam | self.song
+    }
+
+    /// Those that lie on these cells.
+    #[inline(always)]
+    pub(crate) fn on(self, cells: W) -> Self {
+        Self { sam: self.sam & cells, song: self.song & cells }
+    }
+
+    pub(crate) fn with(self, other: Self) -> Self {
+        Self { sam: self.sam | other.sam, song: self.song | other.song }
+    }
+
+    pub(crate) fn is_none(self) -> bool {
+        self.cells().is_empty()
+    }
+}
+
+/// A placement on the board that the opponent may still forbid (L12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Pending<const C: u8, const R: u8> {
+    pub(crate) lifted: Option<Half<C, R>>,
+    pub(crate) half: Half<C, R>,
+    pub(crate) call: Call,
+}
+
+/// What L12 remembers, bars and has pending, for two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Notes<W, const C: u8, const R: u8> {
+    /// What each player's last move brought and they did not call, until their next turn is over.
+    pub(crate) uncalled: [Uncalled<W>; 2],
+    /// Where each player was forbidden to place in their present or last turn, until the forbidder's turn after it is
+    /// over: first it bars the player, then it is the forbidder's duty.
+    pub(crate) barred: [Uncalled<W>; 2],
+    pub(crate) pending: Option<Pending<C, R>>,
+    /// Turns passed in a row (G2).
+    pub(crate) passes: u8,
+}
+
+impl<W: Field, const C: u8, const R: u8> Notes<W, C, R> {
+    pub(crate) const NONE: Self =
+        Self { uncalled: [Uncalled::NONE; 2], barred: [Uncalled::NONE; 2], pending: None, passes: 0 };
+}
 
 /// A placement that is not barred, before anybody asks what is called with it.
 #[derive(Clone, Copy)]

@@ -3,10 +3,10 @@
 //! Of the calls that are true of a placement only the fullest is looked at, but for proofs, which take them all: what is
 //! called cannot be forbidden.
 
-use crate::choice::View;
-use crate::field::{Field, union};
-use crate::labels::Brought;
-use crate::turns::Turn;
+use crate::board::field::{Field, union};
+use crate::rules::labels::Brought;
+use crate::rules::turns::Turn;
+use crate::think::two::candidates::View;
 use crate::{Call, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{Breadth, LeftOut, MoveStack, Rules};
 use std::cmp::Reverse;

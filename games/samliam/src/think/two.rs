@@ -1,11 +1,17 @@
 //! What makes a position of Sam Liam good: figures that can still be made, by how much of them is there.
 
+pub(crate) mod calls;
+pub(crate) mod candidates;
+pub(crate) mod chances;
+pub(crate) mod tally;
+pub(crate) mod worth;
+
+use crate::board::field::Field;
 use crate::board::{Board, Cover};
-use crate::chances::Chances;
-use crate::choice::Viewing;
-use crate::field::Field;
-use crate::tally::{Fork, Tally};
-use crate::threats::{Threats, open};
+use crate::rules::threats::{Threats, open};
+use crate::think::two::candidates::Viewing;
+use crate::think::two::chances::Chances;
+use crate::think::two::tally::{Fork, Tally};
 use crate::variant::Holding;
 use crate::{Call, Move, Position, SamLiam, Variant};
 use siliam_core::{AtOnce, Breadth, Glance, InThree, LeftOut, MoveStack, Player, Rules, Stakes, Think, cpu};

@@ -3,12 +3,12 @@
 //! Reading a move judges it cell by cell and ruling by ruling, so that a refusal can say why; the tests hold it against
 //! the list of legal moves.
 
-use crate::announce::Try;
-use crate::duty::Duty;
-use crate::field::Field;
-use crate::refusal::Colour;
-use crate::threats::coords;
-use crate::turns::Turn;
+use crate::board::field::Field;
+use crate::rules::announcements::Try;
+use crate::rules::duty::Duty;
+use crate::rules::threats::coords;
+use crate::rules::turns::Turn;
+use crate::text::refusal::Colour;
 use crate::variant::Then;
 use crate::{Call, Cell, Content, Corner, Half, Move, MoveError, Position, PositionError, SamLiam, Variant};
 use siliam_core::text::{self, TextError};

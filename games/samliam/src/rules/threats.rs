@@ -7,9 +7,9 @@
 //!   triangles make the two open figures. The only other forks place on a closing cell while the lift undoes the very
 //!   figure that would be completed; those are tried one by one.
 
+use crate::board::field::{ByCorner, Field, either, union};
 use crate::board::{Board, Cover, cell_at};
-use crate::field::{ByCorner, Field, either, union};
-use crate::figures::{FigureKind, Shape, Twice};
+use crate::rules::figures::{FigureKind, Shape, Twice};
 use crate::variant::Holding;
 use crate::{CellSet, Corner, Half, Position, SamLiam, Variant};
 use siliam_core::{Coord, Player};

@@ -5,8 +5,8 @@
 //! shapes finds every figure that lacks one cell. The tables are built at compile time.
 
 use crate::Corner;
-use crate::field::{ByCorner, Field, union};
-use crate::tally::ROW;
+use crate::board::field::{ByCorner, Field, union};
+use crate::think::two::tally::ROW;
 use Corner::{NorthEast, NorthWest, SouthEast, SouthWest};
 
 /// What a figure is called.
@@ -82,7 +82,7 @@ pub(crate) struct Figures {
     pub(crate) shapes: &'static [Shape],
     pub(crate) pairs: &'static Pairs<[Pair]>,
     pub(crate) through: &'static Through<[Others]>,
-    /// Of two players: the cells of every figure with their directions, as places in a [`Tally`](crate::tally::Tally).
+    /// Of two players: the cells of every figure with their directions, as places in a [`Tally`](crate::think::two::tally::Tally).
     pub(crate) parts: &'static [[u16; 4]],
     /// Of two players: for everything in `through` which figure that is, times four, and which of its parts.
     pub(crate) members: &'static [u16],
@@ -105,7 +105,7 @@ pub(crate) struct Through<T: ?Sized> {
 /// The figures of a board, their tables no larger than they need to be.
 macro_rules! figures {
     ($columns:expr, $rows:expr, $extra:expr) => {{
-        use $crate::figures::{Drawing, Figures, Others, Pair, Pairs, Shape, Through};
+        use $crate::rules::figures::{Drawing, Figures, Others, Pair, Pairs, Shape, Through};
         const DRAWING: Drawing = Drawing::new($columns, $rows, $extra);
         const SHAPES: usize = DRAWING.count;
         static LIST: [Shape; SHAPES] = DRAWING.shapes();

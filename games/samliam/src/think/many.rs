@@ -5,11 +5,13 @@
 //! it (L6); a placement that opens as many figures as there are players, with different closing cells, wins as a rule,
 //! because every opponent can block but one (L10).
 
+pub(crate) mod looks;
+
+use crate::board::field::{ByCorner, Field, either};
 use crate::board::{Board, Cover, cell_at};
-use crate::field::{ByCorner, Field, either};
-use crate::figures::Shape;
-use crate::looks::{HALVES, Looks, Ordering};
-use crate::threats::open;
+use crate::rules::figures::Shape;
+use crate::rules::threats::open;
+use crate::think::many::looks::{HALVES, Looks, Ordering};
 use crate::variant::Holding;
 use crate::{Corner, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{Listed, MoveStack, Player, Prospects, Rules, cpu};

@@ -6,12 +6,12 @@
 //! pass over a few words.
 
 use crate::board::Board;
-use crate::chances::{Chances, Gains};
-use crate::field::{ByCorner, Field, union};
-use crate::figures::Figures;
-use crate::threats::Threats;
+use crate::board::field::{ByCorner, Field, union};
+use crate::rules::figures::Figures;
+use crate::rules::threats::Threats;
+use crate::think::two::chances::{Chances, Gains};
+use crate::think::two::worth::{ByOthers, Worth};
 use crate::variant::Holding;
-use crate::worth::{ByOthers, Worth};
 use crate::{Corner, Position, SamLiam, Variant};
 use siliam_core::{Player, cpu};
 use std::marker::PhantomData;
@@ -546,7 +546,7 @@ where
 
 #[cfg(test)]
 mod tests {
-    use crate::field::Field;
+    use crate::board::field::Field;
     use crate::{Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
     use siliam_core::{Breadth, Game, Glance, InThree, MoveStack, Rng, Rules, Think};
 

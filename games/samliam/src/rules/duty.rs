@@ -4,10 +4,10 @@
 //! placements take a closing cell away, and which lifts open one. Forks are prevented by intersecting, over the forks
 //! there are, the placements that spoil each; as a rule nothing is left after two or three.
 
+use crate::board::field::{ByCorner, Field, both, either, union, without};
 use crate::board::{Board, Cover, cell_at};
-use crate::field::{ByCorner, Field, both, either, union, without};
-use crate::threats::{Blocking, Threats, closing, open};
-use crate::turns::{Turn, Turns};
+use crate::rules::threats::{Blocking, Threats, closing, open};
+use crate::rules::turns::{Turn, Turns};
 use crate::variant::{Holding, MOST_TRIANGLES};
 use crate::{Corner, Half, Position, SamLiam, Variant};
 use siliam_core::{Player, Rules};

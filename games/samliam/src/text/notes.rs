@@ -3,10 +3,10 @@
 //! It is `-`, or parted by commas what each player did not call (`rsam=b1c4`), where each was forbidden to place
 //! (`r!song=d4`), the pending placement as a move (`try=b1se`), and `passed` after a pass.
 
-use crate::field::Field;
-use crate::notation::{Intent, split_call, write_half};
-use crate::position::{Pending, Uncalled};
-use crate::threats::coords;
+use crate::board::field::Field;
+use crate::rules::announcements::{Pending, Uncalled};
+use crate::rules::threats::coords;
+use crate::text::notation::{Intent, split_call, write_half};
 use crate::{Cell, Half, Move, Position, PositionError, SamLiam, Variant};
 use siliam_core::{Game, Notation, Player, Rules, text};
 use std::fmt::Write as _;

@@ -1,8 +1,8 @@
 //! What a move brings its player: sam, song, song sam, win (L11).
 
 use crate::board::Board;
-use crate::field::{Field, both, union};
-use crate::threats::{Blocking, coords};
+use crate::board::field::{Field, both, union};
+use crate::rules::threats::{Blocking, coords};
 use crate::{Move, Position, SamLiam, Variant};
 use siliam_core::{Label, Player, Rules};
 
@@ -119,7 +119,7 @@ where
 
     /// Whether the player completes a figure on his next turn whatever is replied until then.
     ///
-    /// That he can exactly when he has a closing cell, and so can everybody: see [`crate::threats`].
+    /// That he can exactly when he has a closing cell, and so can everybody: see [`crate::rules::threats`].
     fn survives_replies(self, position: &Position<W, C, R, N>, player: Player) -> bool {
         let (board, mover) = (&position.board, position.mover);
         if mover == player {

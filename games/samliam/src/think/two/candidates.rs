@@ -3,14 +3,14 @@
 //! Whoever faces a closing cell must fill it, which leaves a handful of moves and is exact. Elsewhere the placements worth
 //! most are listed, in the second phase each with the lifts that cost least.
 
+use crate::board::field::{ByCorner, Field, both, union};
 use crate::board::{Board, Cover, cell_at};
-use crate::eval::phase;
-use crate::field::{ByCorner, Field, both, union};
-use crate::tally::{Placing, ROW, Tally};
-use crate::threats::{Blocking, Threats, open, showing};
-use crate::turns::{Turn, landings_after_lift};
+use crate::rules::threats::{Blocking, Threats, open, showing};
+use crate::rules::turns::{Turn, landings_after_lift};
+use crate::think::two::phase;
+use crate::think::two::tally::{Placing, ROW, Tally};
+use crate::think::two::worth::{Merits, Weighing, Worth, Worths};
 use crate::variant::Holding;
-use crate::worth::{Merits, Weighing, Worth, Worths};
 use crate::{Corner, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{Breadth, LeftOut, MoveStack, Player, Rules, cpu};
 

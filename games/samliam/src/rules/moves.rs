@@ -1,9 +1,9 @@
 //! Turns: listing, counting, picking and playing them.
 
+use crate::board::field::{Field, total};
 use crate::board::{Board, Cover, cell_at};
-use crate::field::{Field, total};
-use crate::threats::open;
-use crate::turns::Turns;
+use crate::rules::threats::open;
+use crate::rules::turns::Turns;
 use crate::variant::{Holding, Then};
 use crate::{Call, Cell, Corner, Half, Position, SamLiam, Variant};
 use siliam_core::{MoveStack, Outcome, Player, Rules, hash};

@@ -4,10 +4,10 @@
 //! more of their other cells are in place.
 
 use crate::board::Cover;
-use crate::eval::LATE;
-use crate::field::{ByCorner, Field, either};
-use crate::figures::{Figures, Shape, Twice};
-use crate::tally::ROW;
+use crate::board::field::{ByCorner, Field, either};
+use crate::rules::figures::{Figures, Shape, Twice};
+use crate::think::two::LATE;
+use crate::think::two::tally::ROW;
 use crate::{Corner, Half};
 use siliam_core::cpu;
 
