@@ -1,6 +1,6 @@
 //! The benchmarks, by the clock and by the instruction counter.
 
-use crate::shell::{has, need_tool, run};
+use crate::shell::{need_program, need_tool, run};
 use anyhow::Result;
 
 const GUNGRAUN_RUNNER: &str = "0.20.0";
@@ -8,9 +8,7 @@ const GUNGRAUN_RUNNER: &str = "0.20.0";
 /// Both, printed as their tools print them; the figures worth keeping go into `docs/benchmarks.md` by hand.
 pub(crate) fn run_all() -> Result<()> {
     run("cargo bench --package siliam-bench --bench time")?;
-    if !has("valgrind") {
-        run("apt-get install --yes valgrind")?;
-    }
+    need_program("valgrind", &["valgrind"])?;
     need_tool("gungraun-runner", GUNGRAUN_RUNNER)?;
     run("cargo bench --package siliam-bench --bench instructions")
 }
