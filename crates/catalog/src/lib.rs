@@ -1,6 +1,6 @@
 //! The list of games, and the object-safe [`Table`] behind which every surface sees any of them.
 //!
-//! Adding a game is one folder under `games/` and one line in [`entries`].
+//! Adding a game is one folder under `games/` and one line in [`entries`], with its values in `settings.rs`.
 
 /// The README's example is compiled and run with the tests.
 #[cfg(doctest)]
@@ -13,17 +13,19 @@ mod name;
 mod ponder;
 mod review;
 mod seated;
+mod settings;
 mod table;
 
 pub use name::NameError;
 #[cfg(not(target_family = "wasm"))]
 pub use ponder::Pondering;
 pub use review::{Failing, Judged, Moment, Review, moments};
+pub use settings::Playing;
 pub use table::{Advice, Ending, Even, Opening, Table, TableError, Thinking};
 
 use mind::Mind;
 use seated::Seated;
-use siliam_core::{Facts, Game, Prospects, Think};
+use siliam_core::{Facts, Game, Prospects, Prove};
 
 /// A game of the catalog.
 #[derive(Clone, Copy)]
@@ -32,7 +34,9 @@ pub struct Entry {
     pub facts: &'static Facts,
     /// Whether there is an engine for it, be it in this build or in another.
     pub has_engine: bool,
-    sit_down: fn(&[&'static str], Option<&str>) -> Seat,
+    /// How the engine plays it.
+    pub playing: Playing,
+    sit_down: fn(&'static Playing, &[&'static str], Option<&str>) -> Seat,
 }
 
 /// A table, or why nobody can sit down to it.
@@ -40,20 +44,26 @@ type Seat = Result<Box<dyn Table>, TableError>;
 
 impl Entry {
     /// A game the engine plays.
-    const fn of<G: Game + Think>() -> Self {
+    const fn of<G: Game + Prove>(playing: Playing) -> Self {
         Self {
             facts: &G::FACTS,
             has_engine: true,
-            sit_down: |options, position| Seated::<G>::sit_down(options, position, present(&Mind::ENGINE)),
+            playing,
+            sit_down: |playing, options, position| {
+                Seated::<G>::sit_down(options, position, present(&Mind::ENGINE), playing)
+            },
         }
     }
 
     /// A game for three or four that the engine plays.
-    const fn of_many<G: Game + Prospects>() -> Self {
+    const fn of_many<G: Game + Prospects>(playing: Playing) -> Self {
         Self {
             facts: &G::FACTS,
             has_engine: true,
-            sit_down: |options, position| Seated::<G>::sit_down(options, position, present(&Mind::MANY)),
+            playing,
+            sit_down: |playing, options, position| {
+                Seated::<G>::sit_down(options, position, present(&Mind::MANY), playing)
+            },
         }
     }
 
@@ -63,7 +73,8 @@ impl Entry {
         Self {
             facts: &G::FACTS,
             has_engine: false,
-            sit_down: |options, position| Seated::<G>::sit_down(options, position, None),
+            playing: settings::NO_ENGINE,
+            sit_down: |playing, options, position| Seated::<G>::sit_down(options, position, None, playing),
         }
     }
 }
@@ -77,13 +88,13 @@ const fn present<G: Game>(mind: &'static Mind<G>) -> Option<&'static Mind<G>> {
 pub fn entries() -> &'static [Entry] {
     // Not a constant: every crate that calls this would make its own, with its own copy of all games and engines.
     static ENTRIES: &[Entry] = &[
-        Entry::of::<siliam_siam::Siam>(),
-        Entry::of::<siliam_squaryd::Squaryd>(),
-        Entry::of::<siliam_samliam::SamLiam9>(),
-        Entry::of::<siliam_samliam::SamLiam7>(),
-        Entry::of::<siliam_samliam::SamLiam6x7>(),
-        Entry::of_many::<siliam_samliam::SamLiam3>(),
-        Entry::of_many::<siliam_samliam::SamLiam4>(),
+        Entry::of::<siliam_siam::Siam>(settings::SIAM),
+        Entry::of::<siliam_squaryd::Squaryd>(settings::SQUARYD),
+        Entry::of::<siliam_samliam::SamLiam9>(settings::SAMLIAM_9),
+        Entry::of::<siliam_samliam::SamLiam7>(settings::SAMLIAM_7),
+        Entry::of::<siliam_samliam::SamLiam6x7>(settings::SAMLIAM_6X7),
+        Entry::of_many::<siliam_samliam::SamLiam3>(settings::MANY),
+        Entry::of_many::<siliam_samliam::SamLiam4>(settings::MANY),
         #[cfg(feature = "toy")]
         Entry::without_engine::<siliam_toy::Toy>(),
     ];
@@ -101,7 +112,7 @@ pub fn entries() -> &'static [Entry] {
 /// ```
 pub fn sit_down(name: &str, position: Option<&str>) -> Seat {
     let (entry, options) = name::read(name).map_err(TableError::Name)?;
-    (entry.sit_down)(&options, position)
+    (entry.sit_down)(&entry.playing, &options, position)
 }
 
 /// The entry a name stands for, its options checked.

@@ -1,14 +1,15 @@
 //! The engine behind the table: what it thinks, in text.
 
-use crate::{Advice, Even, Opening, Thinking};
-use siliam_core::{Game, Prospects, Rules, Think};
-use siliam_engine::{Asking, Gauge, Limits, Line, Many, Slices, Tables, Thought, think_many, think_with};
+use crate::{Advice, Thinking};
+use siliam_core::{Game, Prospects, Prove, Rules};
+use siliam_engine::{
+    Asking, Gauge, Limits, Line, Many, Settings, Slices, Tables, Thought, think_many, think_with,
+};
 
 /// What the engine does for a game it knows.
 pub(crate) struct Mind<G: Game> {
     pub(crate) think: WholeThink<G>,
     pub(crate) thinking: BeginThinking<G>,
-    pub(crate) opening: Opening,
 }
 
 /// The engine's whole think about one position of a game, one call for a whole search.
@@ -23,23 +24,23 @@ type WholeThink<G> = fn(
 ) -> Option<Thought<<G as Rules>::Move>>;
 
 /// The beginning of a think that goes on a slice at a time, with tables of so many mebibytes.
-type BeginThinking<G> =
-    fn(rules: &G, position: &<G as Rules>::Position, history: &[u64], mebibytes: usize) -> Box<dyn Thinking>;
+type BeginThinking<G> = fn(
+    rules: &G,
+    position: &<G as Rules>::Position,
+    history: &[u64],
+    settings: &Settings,
+    mebibytes: usize,
+) -> Box<dyn Thinking>;
 
-impl<G: Game + Think> Mind<G> {
+impl<G: Game + Prove> Mind<G> {
     /// The engine itself.
     pub(crate) const ENGINE: Self = Self {
         think: |rules, position, history, asking, tables, gauge, each| {
             think_with(rules, position, history, asking, tables, gauge, each)
         },
-        thinking: |rules, position, history, mebibytes| {
-            let slices = Slices::new(rules, position, history, mebibytes);
+        thinking: |rules, position, history, settings, mebibytes| {
+            let slices = Slices::new(rules, position, history, settings, mebibytes);
             Box::new(Sliced { rules: rules.clone(), position: *position, slices })
-        },
-        opening: Opening {
-            plies: G::OPENING,
-            balance: G::SWING / 2,
-            even: if G::START_DECIDES { Even::ByTheGame } else { Even::ForBoth },
         },
     };
 }
@@ -50,22 +51,21 @@ impl<G: Game + Prospects> Mind<G> {
         think: |rules, position, history, asking, _tables, gauge, each| {
             think_many(rules, position, history, asking, gauge, each)
         },
-        thinking: |rules, position, history, mebibytes| {
+        thinking: |rules, position, history, _settings, mebibytes| {
             let many = Many::new(rules, *position, history, mebibytes, 0);
             Box::new(SlicedMany { rules: rules.clone(), position: *position, many })
         },
-        opening: Opening { plies: 4, balance: 0, even: Even::ByTheGame },
     };
 }
 
 /// A think that goes on a slice at a time.
-struct Sliced<G: Game + Think> {
+struct Sliced<G: Game + Prove> {
     rules: G,
     position: G::Position,
     slices: Slices<G>,
 }
 
-impl<G: Game + Think> Thinking for Sliced<G> {
+impl<G: Game + Prove> Thinking for Sliced<G> {
     fn slice(&mut self, nodes: u64) -> bool {
         self.slices.slice(nodes)
     }

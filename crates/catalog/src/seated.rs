@@ -1,7 +1,7 @@
 //! The one implementation of [`Table`], for any [`Game`].
 
 use crate::mind::{Mind, in_text};
-use crate::{Advice, Ending, Even, Opening, Table, TableError, Thinking};
+use crate::{Advice, Ending, Opening, Playing, Table, TableError, Thinking};
 use siliam_core::{
     Arg, Choice, Facts, Game, Label, Last, Motion, MoveStack, Outcome, Player, Reason, Scene, Viewer,
 };
@@ -23,6 +23,7 @@ pub(crate) struct Seated<G: Game> {
     played: usize,
     settled: Option<Settled>,
     mind: Option<&'static Mind<G>>,
+    playing: &'static Playing,
 }
 
 struct Ply<G: Game> {
@@ -42,6 +43,7 @@ impl<G: Game> Seated<G> {
         options: &[&'static str],
         position: Option<&str>,
         mind: Option<&'static Mind<G>>,
+        playing: &'static Playing,
     ) -> Result<Box<dyn Table>, TableError> {
         let rules = G::with_options(options);
         let start = match position {
@@ -49,7 +51,16 @@ impl<G: Game> Seated<G> {
             None => rules.start(),
         };
         let options = options.to_vec();
-        Ok(Box::new(Self { rules, options, start, line: Vec::new(), played: 0, settled: None, mind }))
+        Ok(Box::new(Self {
+            rules,
+            options,
+            start,
+            line: Vec::new(),
+            played: 0,
+            settled: None,
+            mind,
+            playing,
+        }))
     }
 
     /// The position after so many plies of the line.
@@ -242,19 +253,26 @@ impl<G: Game> Table for Seated<G> {
         let tell_in_text = |thought: &Thought<G::Move>| in_text(&self.rules, self.now(), thought);
         let mut tell = |thought: &Thought<G::Move>| each(&tell_in_text(thought));
         let think = self.mind?.think;
-        let thought = think(&self.rules, self.now(), &self.history(), asking, tables, gauge, &mut tell)?;
+        let asking = Asking { settings: self.playing.settings, ..*asking };
+        let thought = think(&self.rules, self.now(), &self.history(), &asking, tables, gauge, &mut tell)?;
         Some(tell_in_text(&thought))
     }
 
     fn usual_opening(&self) -> Opening {
-        self.mind.map_or(Opening { plies: 0, balance: 0, even: Even::ForBoth }, |mind| mind.opening)
+        self.playing.opening
     }
 
     fn thinking(&self, mebibytes: usize) -> Option<Box<dyn Thinking>> {
         if self.ending().is_some() {
             return None;
         }
-        Some((self.mind?.thinking)(&self.rules, self.now(), &self.history(), mebibytes))
+        Some((self.mind?.thinking)(
+            &self.rules,
+            self.now(),
+            &self.history(),
+            &self.playing.settings,
+            mebibytes,
+        ))
     }
 
     #[cfg(feature = "counting")]

@@ -3,7 +3,8 @@
 //! - [`Rules`] is the static hot path: positions, moves, playing. No text, no allocation per node, no virtual call.
 //! - [`Notation`] turns positions and moves into text and back; every refusal says what is wrong and by which ruling.
 //! - [`Stage`] tells a screen what to show and what may be touched, so that no screen needs to know rules.
-//! - [`Think`] is what a search wants to know beyond that; [`Prospects`] is the same for three and four players.
+//! - [`Think`] is what a search for two players asks of a game, [`Prove`] what a proof of a forced win asks;
+//!   [`Prospects`] is what a search for three and four players asks.
 //! - [`Symmetric`] says which turns and exchanges of the board change nothing.
 //!
 //! A [`Game`] is all of the first three with its [`Facts`]. This crate and the games depend on nothing.
@@ -19,6 +20,7 @@ mod perft;
 mod player;
 mod playout;
 mod prospects;
+mod prove;
 mod refusal;
 mod rng;
 mod rules;
@@ -34,7 +36,8 @@ pub use notation::Notation;
 pub use perft::{Leaves, perft};
 pub use player::{Outcome, Player};
 pub use playout::{Tally, play_out};
-pub use prospects::{Listed, Prospects};
+pub use prospects::Prospects;
+pub use prove::{AtOnce, InThree, Prove, Stakes};
 pub use refusal::{Arg, Refusal};
 pub use rng::Rng;
 pub use rules::Rules;
@@ -42,4 +45,4 @@ pub use stage::{
     Choice, Label, Last, Mark, Motion, Piece, Place, Reason, Reserve, Scene, Stage, Touch, Viewer,
 };
 pub use symmetry::{Symmetric, Symmetry};
-pub use think::{AtOnce, Breadth, Glance, InThree, LeftOut, Stakes, Think};
+pub use think::{Breadth, Glance, LeftOut, Think, Tuning};

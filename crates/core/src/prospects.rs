@@ -1,14 +1,14 @@
 //! What a search for three or four players asks of a game beyond its rules.
 
-use crate::{MoveStack, Player, Rules};
+use crate::{LeftOut, MoveStack, Player, Rules};
 
-/// Knowledge of a game for several players, each of whom plays for himself. None of it changes what is legal or who wins.
+/// Knowledge of a game for several players, each of whom plays for themselves. None of it changes what is legal or who wins.
 pub trait Prospects: Rules {
     /// The weight of each term of the prospects, in hundredths of what makes a player about three times as likely to win
     /// as another; made by tuning.
     const WEIGHTS: &'static [i32];
 
-    /// Calls `add` with each term that speaks for a player and how often it does.
+    /// Calls `add` with each non-zero term of a player and its value.
     ///
     /// Prospects are linear in these, so that search and tuning share one description.
     fn terms(&self, position: &Self::Position, add: impl FnMut(Player, usize, i32));
@@ -25,22 +25,14 @@ pub trait Prospects: Rules {
     fn winning_move(&self, position: &Self::Position) -> Option<Self::Move>;
 
     /// Adds the moves worth searching, the best-looking first, at most `most` of them; all legal moves where there are
-    /// no more than that. Gives whether they are all.
-    fn candidates(&self, position: &Self::Position, most: usize, into: &mut MoveStack<Self::Move>) -> Listed;
+    /// no more than that. Tells [`LeftOut::Unlikely`] where it left some out.
+    fn candidates(&self, position: &Self::Position, most: usize, into: &mut MoveStack<Self::Move>)
+    -> LeftOut;
 
-    /// Adds the moves of an actor who cannot win at once that leave him at least `ways` ways to win on his next turn, if
+    /// Adds the moves of an actor who cannot win at once that leave them at least `ways` ways to win on their next turn, if
     /// nobody did anything about it.
     fn attacks(&self, position: &Self::Position, ways: u32, into: &mut MoveStack<Self::Move>);
 
-    /// Whether the player, who is not to act, wins on his next turn whatever the others do until then.
+    /// Whether the player, who is not to act, wins on their next turn whatever the others do until then.
     fn wins_next(&self, position: &Self::Position, player: Player) -> bool;
-}
-
-/// Whether a list of moves has all legal ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Listed {
-    /// Every legal move is there.
-    All,
-    /// Some were left out.
-    Some,
 }

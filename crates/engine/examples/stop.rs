@@ -1,15 +1,15 @@
 //! How long the engine goes on after it was told to stop: `cargo run --release -p siliam-engine --example stop`.
 //!
-//! Thinks about positions on the way of random games are told to stop after a few milliseconds; printed are the median and
+//! Proves about positions on the way of random games are told to stop after a few milliseconds; printed are the median and
 //! the longest time until the answer, by game and number of threads. Every think is asked three times: what the machine
 //! does meanwhile does not come back, so the longest time that none of the three was below is the engine's own.
 
-use siliam_core::{Game, Prospects, Rng, Think};
+use siliam_core::{Game, Prospects, Prove, Rng};
 use siliam_engine::{Asking, Gauge, Tables, think_many, think_with};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-/// Thinks per line.
+/// Proves per line.
 const THINKS: usize = 200;
 
 /// How often each is asked.
@@ -58,8 +58,9 @@ fn measure<G: Game>(rules: &G, what: &str, plies: u64, think: impl Fn(&G::Positi
     );
 }
 
-fn two<G: Game + Think>(rules: &G, what: &str, threads: usize, plies: u64) {
-    let asking = Asking { threads, ..Asking::default() };
+fn two<G: Game + Prove>(rules: &G, what: &str, threads: usize, plies: u64) {
+    let settings = siliam_catalog::entry(G::FACTS.id).expect("the game is listed").playing.settings;
+    let asking = Asking { settings, threads, ..Asking::default() };
     let tables = Tables::new(asking.mebibytes);
     measure(rules, &format!("{what}threads {threads}"), plies, |position, gauge| {
         think_with(rules, position, &[], &asking, &tables, gauge, |_| {}).is_some()

@@ -5,7 +5,7 @@
 //! takes no more than three plies. The output goes into the family's `data/tactics.txt`.
 
 use siliam_conform::Exhaustive;
-use siliam_core::{Game, MoveStack, Rng, Think};
+use siliam_core::{Game, MoveStack, Prove, Rng};
 use siliam_engine::{Asking, Limits, Tables, Verdict, think, think_with};
 use std::collections::HashSet;
 
@@ -16,9 +16,10 @@ const NODES: u64 = 20_000;
 /// The engine's memory, in mebibytes.
 const MEBIBYTES: usize = 16;
 
-fn reported<G: Game + Think>(rules: &G, position: &G::Position, nodes: u64) -> Option<u32> {
+fn reported<G: Game + Prove>(rules: &G, position: &G::Position, nodes: u64) -> Option<u32> {
     let limits = Limits { nodes, ..Limits::default() };
-    let asking = Asking { limits, mebibytes: MEBIBYTES, ..Asking::default() };
+    let settings = siliam_catalog::entry(G::FACTS.id).expect("the game is listed").playing.settings;
+    let asking = Asking { settings, limits, mebibytes: MEBIBYTES, ..Asking::default() };
     match think(rules, position, &[], &asking, &|_| 0.0, |_| {})?.score.verdict() {
         Verdict::Win(plies) => Some(plies),
         _ => None,
@@ -26,14 +27,15 @@ fn reported<G: Game + Think>(rules: &G, position: &G::Position, nodes: u64) -> O
 }
 
 /// The moves that force, as a guess.
-fn forcing<G: Think>(rules: &G, position: &G::Position) -> Vec<G::Move> {
+fn forcing<G: Prove>(rules: &G, position: &G::Position) -> Vec<G::Move> {
     let mut moves = MoveStack::new();
-    rules.forcing(position, &mut moves);
+    rules.forcing(position, &rules.tally(position), &mut moves);
     moves.above(0).to_vec()
 }
 
-fn collect<G: Game + Think>(rules: &G, each: usize) {
+fn collect<G: Game + Prove>(rules: &G, each: usize) {
     let asking = Asking {
+        settings: siliam_catalog::entry(G::FACTS.id).expect("the game is listed").playing.settings,
         limits: Limits { nodes: NODES, ..Limits::default() },
         mebibytes: MEBIBYTES,
         ..Asking::default()

@@ -7,7 +7,7 @@
 
 mod tuning;
 
-use siliam_core::{Game, Glance, Outcome, Rng, Think, hash};
+use siliam_core::{Game, Glance, Outcome, Prove, Rng, hash};
 use siliam_engine::{Asking, Limits, Score, Verdict, think};
 use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};
 use siliam_siam::Siam;
@@ -30,7 +30,7 @@ fn is_near(score: Score) -> bool {
     }
 }
 
-fn self_play<G: Game + Think>(rules: &G, seed: u64, nodes: u64) -> Vec<Sample> {
+fn self_play<G: Game + Prove>(rules: &G, seed: u64, nodes: u64) -> Vec<Sample> {
     let mut rng = Rng::new(hash::key([seed]));
     let asking =
         Asking { limits: Limits { depth: 60, nodes }, mebibytes: 1, force: Some(0.0), ..Asking::default() };
@@ -48,7 +48,9 @@ fn self_play<G: Game + Think>(rules: &G, seed: u64, nodes: u64) -> Vec<Sample> {
         if mv.is_some() {
             // How it ends says nothing of what was before.
             line.clear();
-        } else if !is_near(thought.score) && matches!(rules.glance(&position), Glance::NoWin | Glance::Calm) {
+        } else if !is_near(thought.score)
+            && matches!(rules.glance(&position, &rules.tally(&position)), Glance::NoWin | Glance::Calm)
+        {
             // Elsewhere a search goes on instead of judging.
             line.push(position);
         }
@@ -64,7 +66,7 @@ fn self_play<G: Game + Think>(rules: &G, seed: u64, nodes: u64) -> Vec<Sample> {
         let mut terms: Vec<(usize, f32)> = Vec::new();
         rules.terms(position, |term, times| {
             if times != 0 {
-                terms.push((term, times as f32 / G::PARTS as f32));
+                terms.push((term, times as f32 / G::TUNING.parts as f32));
             }
         });
         Sample { terms, result: result(position, outcome) }
@@ -72,9 +74,9 @@ fn self_play<G: Game + Think>(rules: &G, seed: u64, nodes: u64) -> Vec<Sample> {
     line.iter().map(sample).collect()
 }
 
-fn tune<G: Game + Think>(rules: &G, games: u64, nodes: u64) {
+fn tune<G: Game + Prove>(rules: &G, games: u64, nodes: u64) {
     let samples = tuning::samples(games, |seed| self_play(rules, seed, nodes));
-    let start = G::WEIGHTS.iter().map(|&weight| weight as f32).collect();
+    let start = G::TUNING.weights.iter().map(|&weight| weight as f32).collect();
     let weights = tuning::descend(&samples, start, 0.0, |sample, weights, slope| {
         let value: f32 = sample.terms.iter().map(|&(term, times)| weights[term] * times).sum();
         let error = 1.0 / (1.0 + (-value / SCALE).exp()) - sample.result;

@@ -6,7 +6,7 @@
 
 mod tuning;
 
-use siliam_core::{Game, Glance, Rng, Rules, Think, hash};
+use siliam_core::{Game, Glance, Prove, Rng, Rules, Think, hash};
 use siliam_engine::{Asking, Limits, think};
 use siliam_samliam::{Field, Move, Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
 
@@ -28,7 +28,7 @@ fn self_play<W: Field, const C: u8, const R: u8>(
     nodes: u64,
 ) -> Vec<Sample>
 where
-    SamLiam<W, C, R, 2>: Variant + Game<Position = Position<W, C, R, 2>, Move = Move<C, R>> + Think,
+    SamLiam<W, C, R, 2>: Variant + Game<Position = Position<W, C, R, 2>, Move = Move<C, R>> + Prove,
 {
     let mut rng = Rng::new(hash::key([seed]));
     let asking =
@@ -41,7 +41,10 @@ where
         history.push(rules.repetition_key(&position));
         let Some(thought) = think(&rules, &position, &history, &asking, &|_| 0.0, |_| {}) else { break };
         let mv = thought.line[0];
-        if !thought.score.is_proven() && rules.glance(&position) == Glance::Calm && rng.below(8) == 0 {
+        if !thought.score.is_proven()
+            && rules.glance(&position, &rules.tally(&position)) == Glance::Calm
+            && rng.below(8) == 0
+        {
             let merits = rules.merits_of_placements(&position);
             if let Some(played) = merits.iter().position(|&(placement, _)| placement == mv) {
                 let placements = merits.iter().map(|(_, merits)| merits.map(|merit| merit as f32)).collect();
@@ -57,7 +60,7 @@ where
 
 fn tune<W: Field, const C: u8, const R: u8>(rules: SamLiam<W, C, R, 2>, games: u64, nodes: u64)
 where
-    SamLiam<W, C, R, 2>: Variant + Game<Position = Position<W, C, R, 2>, Move = Move<C, R>> + Think,
+    SamLiam<W, C, R, 2>: Variant + Game<Position = Position<W, C, R, 2>, Move = Move<C, R>> + Prove,
 {
     let samples = tuning::samples(games, |seed| self_play(rules, seed, nodes));
     let weights = tuning::descend(&samples, vec![0.0; 2 * MERITS], 1e-6, |sample, weights, slope| {

@@ -6,7 +6,7 @@
 
 use crate::search::Interrupt;
 use crate::tallies::Tallies;
-use siliam_core::{AtOnce, Breadth, InThree, MoveStack, Outcome, Player, Stakes, Think, hash};
+use siliam_core::{AtOnce, Breadth, InThree, MoveStack, Outcome, Player, Prove, Stakes, hash};
 
 /// What the attacker may play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum Attack {
 }
 
 /// A proof search with its memory.
-pub struct Force<G: Think> {
+pub struct Force<G: Prove> {
     rules: G,
     /// [`Slot`]s as words: zeros, and so many of them, are only paid for where they are touched.
     slots: Vec<[u64; 3]>,
@@ -136,7 +136,7 @@ const NEARBY: u32 = 1 << 30;
 /// Positions with fewer plies left are searched anew rather than remembered.
 const REMEMBERED: u32 = 3;
 
-impl<G: Think> Force<G> {
+impl<G: Prove> Force<G> {
     /// A proof search with a memory of so many mebibytes.
     pub fn new(rules: &G, mebibytes: usize) -> Self {
         let count = ((mebibytes.max(1) << 20) / size_of::<[u64; 3]>()).next_power_of_two() / 2;
@@ -146,11 +146,11 @@ impl<G: Think> Force<G> {
             tallies: Tallies::new(),
             moves: MoveStack::new(),
             order: Vec::new(),
-            history: vec![0; 2 * G::SLOTS],
+            history: vec![0; 2 * G::TUNING.slots],
             killers: Vec::new(),
             path: Vec::new(),
             nodes: 0,
-            patience: if rules.is_dear() { 1 } else { PATIENCE },
+            patience: if rules.node_is_slow() { 1 } else { PATIENCE },
             gave_up: false,
             thrift: true,
             cut: false,
@@ -251,7 +251,7 @@ impl<G: Think> Force<G> {
         question: Question,
         interrupt: Interrupt<'_>,
     ) -> Option<G::Move> {
-        if let AtOnce::Win(mv, _) = self.rules.at_once(position) {
+        if let AtOnce::Win(mv, _) = self.rules.at_once(position, self.tallies.at(0)) {
             return Some(mv);
         }
         if let Some(mv) = self.rules.winning_threat(position).filter(|_| question.plies >= 3) {
@@ -290,11 +290,11 @@ impl<G: Think> Force<G> {
         let (question, limited) = self.sensible(position, question);
         let counts = limited && question.quiet > 0;
         if counts {
-            self.rules.forcing_tallied(position, self.tallies.at(question.ply), &mut self.moves);
+            self.rules.forcing(position, self.tallies.at(question.ply), &mut self.moves);
         }
         let first = self.moves.len();
         if question.quiet == 0 {
-            self.rules.forcing_tallied(position, self.tallies.at(question.ply), &mut self.moves);
+            self.rules.forcing(position, self.tallies.at(question.ply), &mut self.moves);
         } else {
             self.rules.moves(position, &mut self.moves);
         }
@@ -383,7 +383,7 @@ impl<G: Think> Force<G> {
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn seen(&self, position: &G::Position, question: Question) -> Option<Answer> {
         let tally = self.tallies.at(question.ply);
-        let at_once = self.rules.at_once_tallied(position, tally);
+        let at_once = self.rules.at_once(position, tally);
         if self.rules.actor(position) != question.attacker {
             return matches!(at_once, AtOnce::Win(..)).then_some(Answer::Never);
         }
@@ -495,7 +495,7 @@ impl<G: Think> Force<G> {
         } else if plies >= 2 {
             // The moves left out lose to the attacker's next one.
             let tally = self.tallies.at(question.ply);
-            self.rules.candidates_tallied(position, tally, Breadth::Every, &mut self.moves);
+            self.rules.candidates(position, tally, Breadth::Every, &mut self.moves);
             let any = self.moves.above(first).first();
             let holds = || self.thrift && plies <= 4 && self.rules.all_hold(position, tally);
             if let Some(&any) = any.filter(|_| holds()) {
@@ -504,12 +504,12 @@ impl<G: Think> Force<G> {
         } else {
             self.rules.moves(position, &mut self.moves);
         }
-        self.rank(first, plies, known, G::SLOTS);
+        self.rank(first, plies, known, G::TUNING.slots);
         while let Some((_, mv)) = self.likeliest(order) {
             let after = self.rules.play_unchecked(position, mv);
             let Some(stakes) = self.wins(&after, position, question.next(), interrupt) else {
                 if !self.gave_up {
-                    self.learn(mv, plies, G::SLOTS);
+                    self.learn(mv, plies, G::TUNING.slots);
                 }
                 return (None, self.rules.slot(mv) as u16);
             };

@@ -8,8 +8,8 @@
 use crate::many::glance as glance_many;
 use crate::search::{Limits, Search, Techniques};
 use crate::think::{Asking, Thought, think};
-use crate::{Many, Score, TranspositionTable};
-use siliam_core::{MoveStack, Outcome, Prospects, Rng, Think, hash};
+use crate::{Levels, Many, Score, Settings, TranspositionTable};
+use siliam_core::{MoveStack, Outcome, Prospects, Prove, Rng, Think, hash};
 use std::sync::Arc;
 
 /// A level, 1 to 10.
@@ -21,7 +21,7 @@ pub struct Level(u8);
 pub(crate) struct Strength {
     /// How many plies it looks ahead.
     pub(crate) depth: u32,
-    /// By how much it misjudges a move at most, in hundredths of [`Think::SWING`]; at 0 nothing is left to chance.
+    /// By how much it misjudges a move at most, in hundredths of [`Tuning::swing`](siliam_core::Tuning); at 0 nothing is left to chance.
     pub(crate) error: i32,
     /// Of a thousand turns, in how many it does not think of what may be replied.
     pub(crate) careless: u64,
@@ -91,22 +91,24 @@ const FORCE: f64 = 0.05;
 const GUARD: f64 = 0.03;
 
 /// What a level plays; `None` when the game is over.
-pub(crate) fn play<G: Think>(
+pub(crate) fn play<G: Prove>(
     rules: &G,
-    position: &G::Position,
-    history: &[u64],
+    (position, history): (&G::Position, &[u64]),
+    settings: &Settings,
     level: Level,
     seed: u64,
 ) -> Option<Thought<G::Move>> {
     let strength = level.strength();
-    let share = G::LEVEL_SHARES[usize::from(level.number()) - 1];
-    let nodes = (share * rules.level_nodes() / 1000).max(1);
+    let Levels { nodes, slow_nodes, thousandths } = settings.levels;
+    let nodes = if rules.node_is_slow() { slow_nodes } else { nodes };
+    let nodes = (thousandths[usize::from(level.number()) - 1] * nodes / 1000).max(1);
     let limits = Limits { depth: strength.depth, nodes };
     if strength.error == 0 {
         // The shares were set with these too.
         let techniques = Techniques { second_thought: false, thrift: false, ..Techniques::default() };
-        let guard = (G::GUARD_SHARE > 0.0).then_some(GUARD);
+        let guard = (settings.shares.doubt > 0.0).then_some(GUARD);
         let asking = Asking {
+            settings: *settings,
             limits,
             mebibytes: MEBIBYTES,
             force: Some(FORCE),
@@ -124,7 +126,7 @@ pub(crate) fn play<G: Think>(
     if let Some(mv) = winning.filter(|&mv| !happens(strength.overlooks_wins, about(mv, 1))) {
         return Some(Thought::of_line(vec![mv], Score::win_in(1), 1, 1));
     }
-    let error = strength.error * G::SWING / 100;
+    let error = strength.error * G::TUNING.swing / 100;
     let mut choices = if happens(strength.careless, [seed, key, 3]) {
         glance(rules, position)
     } else {
@@ -154,7 +156,7 @@ fn glance<G: Think>(rules: &G, position: &G::Position) -> Vec<(G::Move, Score)> 
     rules.moves(position, &mut moves);
     let judged = |&mv: &G::Move| {
         let after = rules.play_unchecked(position, mv);
-        let looks = Score::estimate(rules.evaluate(&after));
+        let looks = Score::estimate(rules.evaluate(&after, &rules.tally(&after)));
         let score = match rules.outcome(&after) {
             Some(Outcome::Win(player)) if player == actor => Score::win_in(1),
             Some(Outcome::Win(_)) => Score::loss_in(1),

@@ -19,7 +19,7 @@ use crate::search::{Found, Interrupt, Limits, Line};
 pub(crate) use plain::glance;
 use proof::Proof;
 use share::{Shares, WHOLE, estimate};
-use siliam_core::{Listed, MoveStack, Player, Prospects, Rng};
+use siliam_core::{LeftOut, MoveStack, Player, Prospects, Rng};
 use tree::{Edge, Node, NodeIndex, Proven};
 
 pub use think::think_many;
@@ -153,7 +153,7 @@ impl<G: Prospects> Many<G> {
         root.edges == 0
             || root.proven.is_some()
             || self.proof.won().is_some()
-            || root.edges == 1 && root.listed == Listed::All && self.searched >= ONLY_MOVE
+            || root.edges == 1 && root.left_out == LeftOut::Nothing && self.searched >= ONLY_MOVE
             || bytes >= self.most_bytes
     }
 
@@ -261,7 +261,7 @@ impl<G: Prospects> Many<G> {
             }
             let Some(edge) = self.choose(node, actor) else {
                 // All candidates lose: there may be others.
-                if self.nodes[node].listed == Listed::Some {
+                if self.nodes[node].left_out == LeftOut::Unlikely {
                     let width = 4 * usize::from(self.nodes[node].edges);
                     self.list(node, &position, width);
                     self.look_ahead(node, &position, actor);
@@ -357,7 +357,7 @@ impl<G: Prospects> Many<G> {
         self.moves.truncate(below);
         let count = self.edges.len() - first;
         let node = &mut self.nodes[node];
-        (node.first, node.edges, node.listed) = (first as u32, count as u16, listed);
+        (node.first, node.edges, node.left_out) = (first as u32, count as u16, listed);
     }
 
     /// The edge to try next; `None` where every one is lost for the actor.
@@ -388,7 +388,7 @@ impl<G: Prospects> Many<G> {
 
     /// What the children of a node prove.
     fn conclude(&self, node: usize, actor: Player) -> Option<Proven> {
-        let mut all = (self.nodes[node].listed == Listed::All).then_some(None);
+        let mut all = (self.nodes[node].left_out == LeftOut::Nothing).then_some(None);
         let mut won: Option<Proven> = None;
         for edge in self.edges_of(node) {
             let proven = self.child(edge).and_then(|child| child.proven);

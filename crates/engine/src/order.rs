@@ -15,7 +15,7 @@ const MOST_HISTORY: i32 = 1 << 14;
 
 impl<M: Copy + Eq> Memory<M> {
     pub(crate) fn new<G: Think<Move = M>>() -> Self {
-        Self { history: vec![0; G::SLOTS], killers: Vec::new() }
+        Self { history: vec![0; G::TUNING.slots], killers: Vec::new() }
     }
 
     /// How early a move should be tried; the table's move comes before all.

@@ -1,6 +1,6 @@
 //! Players to measure against: alpha-beta to a fixed depth, and nothing else.
 //!
-//! The *plain* player judges by rules of thumb ([`Think::THUMB`]) and looks at every move, so that it stays the same while
+//! The *plain* player judges by rules of thumb ([`Tuning::thumb_weights`](siliam_core::Tuning)) and looks at every move, so that it stays the same while
 //! the engine learns. The *shallow* one knows what the engine knows: its evaluation, and the moves that it finds worth
 //! looking at.
 
@@ -68,23 +68,24 @@ impl<G: Think> Player<'_, G> {
         match self.sight {
             Sight::Plain => {
                 let mut value = 0;
-                self.rules.terms(position, |term, times| value += G::THUMB[term] * times);
-                value / G::PARTS
+                self.rules.terms(position, |term, times| value += G::TUNING.thumb_weights[term] * times);
+                value / G::TUNING.parts
             }
-            Sight::Shallow => self.rules.evaluate(position),
+            Sight::Shallow => self.rules.evaluate(position, &self.rules.tally(position)),
         }
     }
 
     /// Adds the moves to look at.
     fn list(&self, position: &G::Position, into: &mut MoveStack<G::Move>) -> LeftOut {
+        let tally = self.rules.tally(position);
         if self.sight == Sight::Plain {
-            let left_out = self.rules.candidates(position, Breadth::Every, into);
+            let left_out = self.rules.candidates(position, &tally, Breadth::Every, into);
             if into.len() <= MOST_MOVES {
                 return left_out;
             }
             into.truncate(0);
         }
-        self.rules.candidates(position, Breadth::Best, into)
+        self.rules.candidates(position, &tally, Breadth::Best, into)
     }
 
     /// What looks best after one ply comes first, where there is more to see; the engine's moves are in order already.

@@ -193,7 +193,7 @@ impl<G: Think> Search<G> {
             foreseen: Vec::new(),
             memory: Memory::new::<G>(),
             nodes: 0,
-            patience: if rules.is_dear() { 1 } else { PATIENCE },
+            patience: if rules.node_is_slow() { 1 } else { PATIENCE },
             aborted: false,
             depth: 1,
             widened: false,
@@ -243,7 +243,7 @@ impl<G: Think> Search<G> {
         let all = !self.techniques.choice || (ply == 0 && self.widened);
         let breadth = if all { Breadth::Every } else { Breadth::Best };
         let tally = self.tallies.at(ply);
-        let left_out = self.rules.candidates_tallied(position, tally, breadth, &mut self.moves);
+        let left_out = self.rules.candidates(position, tally, breadth, &mut self.moves);
         if ply > 0 || self.moves.len() > first {
             return left_out;
         }
@@ -316,16 +316,15 @@ impl<G: Think> Search<G> {
             }
         }
         // 4. A win at hand needs no search.
-        let glance =
-            if ply > 0 { self.rules.glance_tallied(position, self.tallies.at(ply)) } else { Glance::NoWin };
+        let glance = if ply > 0 { self.rules.glance(position, self.tallies.at(ply)) } else { Glance::NoWin };
         match glance {
             Glance::WinsAtOnce => return Score::win_in(1),
             Glance::WinsInThree => return Score::win_in(3),
             _ => {}
         }
         // 5. The horizon, but for threats that leave few answers.
-        let judged = || Score::estimate(self.rules.evaluate_tallied(position, self.tallies.at(ply)));
-        if depth <= 0 && !G::FEW_ANSWERS {
+        let judged = || Score::estimate(self.rules.evaluate(position, self.tallies.at(ply)));
+        if depth <= 0 && !G::TUNING.extend_threats {
             return judged();
         }
         let threatened = match glance {
@@ -343,7 +342,7 @@ impl<G: Think> Search<G> {
         // 6. So far above beta that the last plies will not bring it down.
         if self.techniques.margin && quiet && depth <= 3 {
             let judged = judged();
-            if judged.offset(-G::SWING * depth) >= beta {
+            if judged.offset(-G::TUNING.swing * depth) >= beta {
                 return judged;
             }
         }
@@ -472,7 +471,7 @@ impl<G: Think> Search<G> {
                 match foreseen {
                     Some(foreseen) if depth == 1 => foreseen,
                     Some(foreseen) => likely() + FORESIGHT * foreseen,
-                    None => likely() - i32::from(place) * G::SORTED,
+                    None => likely() - i32::from(place) * G::TUNING.rank_weight,
                 }
             };
             self.listed.push(Listed { mv, rank, place, foreseen: foreseen.map(Score::estimate) });
@@ -513,7 +512,7 @@ struct Control<'a> {
 fn at_most<G: Think>(foreseen: Score, depth_after: i32, quiet: bool) -> Option<Score> {
     match depth_after {
         ..=0 => Some(foreseen),
-        1 if quiet => Some(foreseen.offset(G::SWING / 2)),
+        1 if quiet => Some(foreseen.offset(G::TUNING.swing / 2)),
         _ => None,
     }
 }

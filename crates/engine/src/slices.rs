@@ -6,17 +6,18 @@ use crate::force::{Attack, Force};
 use crate::hope::Hope;
 use crate::search::{Limits, Search};
 use crate::think::{DEEPEST_FORCE, FEW, Thought, doubtful};
-use crate::{Score, TranspositionTable};
-use siliam_core::Think;
+use crate::{BudgetShares, Score, Settings, TranspositionTable};
+use siliam_core::Prove;
 use std::sync::Arc;
 
 /// Where a look at one position may take long, a slice has so many times fewer.
 const DEARER: u64 = 16;
 
 /// A think about one position, for whoever cannot wait.
-pub struct Slices<G: Think> {
+pub struct Slices<G: Prove> {
     rules: G,
     position: G::Position,
+    shares: BudgetShares,
     search: Search<G>,
     force: Force<G>,
     /// The forced wins that are looked for next; `None` where everything was tried.
@@ -32,18 +33,25 @@ pub struct Slices<G: Think> {
     hope: Hope<G::Move>,
 }
 
-impl<G: Think> Slices<G> {
-    /// A think about the position, `history` being the repetition keys of the game so far, the position's own included, with
-    /// so many mebibytes.
-    pub fn new(rules: &G, position: &G::Position, history: &[u64], mebibytes: usize) -> Self {
+impl<G: Prove> Slices<G> {
+    /// A think about the position, with so many mebibytes; `history` holds the repetition keys of the game so far, the
+    /// position's own included.
+    pub fn new(
+        rules: &G,
+        position: &G::Position,
+        history: &[u64],
+        settings: &Settings,
+        mebibytes: usize,
+    ) -> Self {
         let table = Arc::new(TranspositionTable::new(mebibytes * 3 / 4));
         Self {
             rules: rules.clone(),
             position: *position,
+            shares: settings.shares,
             search: Search::new(rules, table, *position, history),
             force: Force::new(rules, mebibytes / 4),
             // Where a look takes long, slices are too short for a proof.
-            attack: (G::FORCE_SHARE > 0.0 && !rules.is_dear()).then_some(Attack::Quiet(0)),
+            attack: (settings.shares.forced > 0.0 && !rules.node_is_slow()).then_some(Attack::Quiet(0)),
             won: None,
             doubt: None,
             doubted: Vec::new(),
@@ -57,7 +65,7 @@ impl<G: Think> Slices<G> {
         if self.won.is_some() {
             return true;
         }
-        let nodes = if self.rules.is_dear() { nodes.div_ceil(DEARER) } else { nodes };
+        let nodes = if self.rules.node_is_slow() { nodes.div_ceil(DEARER) } else { nodes };
         if let Some((mv, most)) = self.doubt {
             self.go_on_doubting(mv, most, nodes);
             return false;
@@ -70,7 +78,7 @@ impl<G: Think> Slices<G> {
         let hope = &mut self.hope;
         let ended =
             self.search.run(Limits::default(), &mut |nodes| nodes >= until, &mut |found, _| hope.hear(found));
-        self.doubt = self.doubtful().map(|mv| (mv, self.share(G::GUARD_SHARE)));
+        self.doubt = self.doubtful().map(|mv| (mv, self.share(self.shares.doubt)));
         ended && self.doubt.is_none()
     }
 
@@ -100,8 +108,8 @@ impl<G: Think> Slices<G> {
 
     /// Whether forced wins had less than their part.
     fn is_due(&self, attack: Attack) -> bool {
-        let share = if attack == Attack::Quiet(0) { 1.0 } else { 1.0 + G::QUIET_SHARE };
-        self.force.nodes() - self.doubting <= self.share(G::FORCE_SHARE * share)
+        let share = if attack == Attack::Quiet(0) { 1.0 } else { 1.0 + self.shares.quiet };
+        self.force.nodes() - self.doubting <= self.share(self.shares.forced * share)
     }
 
     /// Goes on looking for forced wins; what was found out lies in memory.
@@ -109,17 +117,17 @@ impl<G: Think> Slices<G> {
         let until = self.force.nodes() + nodes;
         self.won = self.force.win(&self.position, attack, DEEPEST_FORCE, &mut |nodes| nodes >= until);
         if !self.force.gave_up() {
-            let goes_on = attack == Attack::Quiet(0) && G::QUIET_SHARE > 0.0;
+            let goes_on = attack == Attack::Quiet(0) && self.shares.quiet > 0.0;
             self.attack = goes_on.then_some(Attack::Quiet(FEW));
         }
     }
 
     /// The best move, where it is to be doubted: once at first, and again whenever twice as many nodes may be spent on it.
     fn doubtful(&self) -> Option<G::Move> {
-        let asks = G::GUARD_SHARE > 0.0 && !self.rules.is_dear();
+        let asks = self.shares.doubt > 0.0 && !self.rules.node_is_slow();
         let mv = self.search.found().and_then(doubtful).filter(|_| asks)?;
         let due = match self.doubted.iter().find(|(other, _)| *other == mv) {
-            Some((_, Some(spent))) => self.share(G::GUARD_SHARE) >= 2 * spent,
+            Some((_, Some(spent))) => self.share(self.shares.doubt) >= 2 * spent,
             Some((_, None)) => false,
             None => true,
         };

@@ -5,8 +5,8 @@ use crate::hope::Hope;
 use crate::level::{self, Level};
 use crate::plain::{Sight, alpha_beta};
 use crate::search::{Found, Limits, Line, Search, Techniques};
-use crate::{Score, TranspositionTable, Verdict};
-use siliam_core::Think;
+use crate::{Score, Settings, TranspositionTable, Verdict};
+use siliam_core::Prove;
 use std::cell::{Cell, RefCell};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -40,6 +40,8 @@ pub enum Style {
 pub struct Asking {
     /// Who thinks.
     pub style: Style,
+    /// The game's own; a table fills in those of its game.
+    pub settings: Settings,
     /// Where the search ends by itself.
     pub limits: Limits,
     /// How many lines are wanted, the best first.
@@ -50,11 +52,9 @@ pub struct Asking {
     pub mebibytes: usize,
     /// The selective techniques.
     pub techniques: Techniques,
-    /// The part of the budget that the forced-win search may take, 0 to 1; where nothing is said, what it is worth in the
-    /// game.
+    /// In place of [`BudgetShares::forced`](crate::BudgetShares::forced).
     pub force: Option<f64>,
-    /// The part of the budget that may be spent to doubt one move that the search believes in, 0 to 1; where nothing is said,
-    /// what it is worth in the game.
+    /// In place of [`BudgetShares::doubt`](crate::BudgetShares::doubt).
     pub guard: Option<f64>,
     /// Whether a lost position is played on in the hope that the opponent does not see the win, instead of making the loss
     /// last as long as it can.
@@ -67,6 +67,7 @@ impl Default for Asking {
     fn default() -> Self {
         Self {
             style: Style::Full,
+            settings: Settings::DEFAULT,
             limits: Limits::default(),
             lines: 1,
             threads: 1,
@@ -156,7 +157,7 @@ const LEAST_GUARDED: u32 = 3;
 /// Thinks about a position; `history` holds the repetition keys of the game so far, the position's own included.
 ///
 /// `each` hears of every improvement of the first thread. `None` when the game is over.
-pub fn think<G: Think>(
+pub fn think<G: Prove>(
     rules: &G,
     position: &G::Position,
     history: &[u64],
@@ -170,7 +171,7 @@ pub fn think<G: Think>(
 /// The same with tables that remember earlier thinks about the same game.
 // The leader, its helpers and the proofs between its runs share one budget, which is easiest to follow in one place.
 #[allow(clippy::too_many_lines)]
-pub fn think_with<G: Think>(
+pub fn think_with<G: Prove>(
     rules: &G,
     position: &G::Position,
     history: &[u64],
@@ -188,10 +189,12 @@ pub fn think_with<G: Think>(
             let (mv, score) = alpha_beta(rules, position, asking.limits.depth, sight, seed)?;
             return Some(Thought::of_line(vec![mv], score, asking.limits.depth, 0));
         }
-        Style::Level { level, seed } => return level::play(rules, position, history, level, seed),
+        Style::Level { level, seed } => {
+            return level::play(rules, (position, history), &asking.settings, level, seed);
+        }
     }
     // A proven win is one line; who wants several has them searched.
-    let share = if asking.lines > 1 { 0.0 } else { asking.force.unwrap_or(G::FORCE_SHARE) };
+    let share = if asking.lines > 1 { 0.0 } else { asking.force.unwrap_or(asking.settings.shares.forced) };
     let mut force = Force::new(rules, asking.mebibytes / 4)
         .with_thrift(asking.techniques.thrift)
         .with_memory(tables.exchange(Memory::default()));
@@ -241,7 +244,7 @@ pub fn think_with<G: Think>(
             hope.borrow_mut().hear(found);
             enough.set((plays_on && Hope::is_needed(found)) || gauge(nodes) >= steadiness.share(found));
         };
-        let mut may_ask_again = share > 0.0 && G::QUIET_SHARE > 0.0;
+        let mut may_ask_again = share > 0.0 && asking.settings.shares.quiet > 0.0;
         let mut guard = Guard::new(rules, position, asking, share > 0.0);
         let won = loop {
             let (doubtful, late) = (Cell::new(false), Cell::new(false));
@@ -319,7 +322,7 @@ pub fn think_with<G: Think>(
 }
 
 /// Doubts the moves that the search believes in: perhaps the opponent has a forced win after them.
-struct Guard<'a, G: Think> {
+struct Guard<'a, G: Prove> {
     rules: &'a G,
     position: &'a G::Position,
     asking: &'a Asking,
@@ -333,9 +336,9 @@ struct Guard<'a, G: Think> {
     kept_back: f64,
 }
 
-impl<'a, G: Think> Guard<'a, G> {
+impl<'a, G: Prove> Guard<'a, G> {
     fn new(rules: &'a G, position: &'a G::Position, asking: &'a Asking, asks: bool) -> Self {
-        let share = asking.guard.unwrap_or(G::GUARD_SHARE);
+        let share = asking.guard.unwrap_or(asking.settings.shares.doubt);
         let asks = asks && asking.techniques.guard && share > 0.0;
         let kept_back = if asks { KEPT_BACK } else { 0.0 };
         Self { rules, position, asking, settled: Vec::new(), asks, share, kept_back }
@@ -416,13 +419,13 @@ impl<M: Copy + PartialEq> Steadiness<M> {
 }
 
 /// Whether a forced win may well be near.
-fn is_promising<G: Think>(score: Score) -> bool {
-    !score.is_proven() && score >= Score::estimate(G::SWING)
+fn is_promising<G: Prove>(score: Score) -> bool {
+    !score.is_proven() && score >= Score::estimate(G::TUNING.swing)
 }
 
 /// Looks for shorter wins than the one found, as long as the budget lasts: first such as have few quiet moves, which are
 /// found quickly, then with every move of both sides.
-fn shorten<G: Think>(
+fn shorten<G: Prove>(
     force: &mut Force<G>,
     position: &G::Position,
     asking: &Asking,
@@ -447,7 +450,7 @@ fn shorten<G: Think>(
 
 /// Looks for a forced win: first for the rest of one that is remembered, then with a part of the budget by forcing moves
 /// alone, then with a few quiet ones among them.
-fn forced<G: Think>(
+fn forced<G: Prove>(
     force: &mut Force<G>,
     position: &G::Position,
     asking: &Asking,
@@ -464,14 +467,14 @@ fn forced<G: Think>(
         }
     }
     let won = proven(force, position, asking, gauge, (Attack::Quiet(0), share));
-    if won.is_some() || G::QUIET_SHARE <= 0.0 {
+    if won.is_some() || asking.settings.shares.quiet <= 0.0 {
         return won;
     }
-    proven(force, position, asking, gauge, (Attack::Quiet(FEW), share * (1.0 + G::QUIET_SHARE)))
+    proven(force, position, asking, gauge, (Attack::Quiet(FEW), share * (1.0 + asking.settings.shares.quiet)))
 }
 
 /// Looks for a forced win until this part of the budget is spent.
-fn proven<G: Think>(
+fn proven<G: Prove>(
     force: &mut Force<G>,
     position: &G::Position,
     asking: &Asking,

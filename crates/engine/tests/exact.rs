@@ -1,7 +1,7 @@
 //! Proven results against plain minimax, on positions of every two-player game a few plies from their end.
 
 use siliam_conform::Effort;
-use siliam_core::{Game, MoveStack, Notation, Outcome, Rng, Rules, Think};
+use siliam_core::{Game, MoveStack, Notation, Outcome, Prove, Rng, Rules};
 use siliam_engine::{Asking, Attack, Force, Limits, Score, Techniques, Verdict, think};
 use siliam_samliam::small::Small2;
 use siliam_samliam::{Field, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
@@ -120,11 +120,11 @@ fn contradicts(score: Score, truth: Score, depth: u32) -> bool {
     }
 }
 
-fn check_search<G: Game + Think>(rules: &G, positions: &[G::Position]) {
+fn check_search<G: Game + Prove>(rules: &G, positions: &[G::Position]) {
     check_search_to(rules, positions, 3);
 }
 
-fn check_search_to<G: Game + Think>(rules: &G, positions: &[G::Position], depth: u32) {
+fn check_search_to<G: Game + Prove>(rules: &G, positions: &[G::Position], depth: u32) {
     let limits = Limits { depth, nodes: u64::MAX };
     let full = Asking { limits, mebibytes: 8, force: Some(0.0), ..Asking::default() };
     let nothing = Techniques {
@@ -161,11 +161,11 @@ fn check_search_to<G: Game + Think>(rules: &G, positions: &[G::Position], depth:
     assert!(proven * 30 >= positions.len(), "only {proven} positions were decided");
 }
 
-fn check_force<G: Game + Think>(rules: &G, positions: &[G::Position]) {
+fn check_force<G: Game + Prove>(rules: &G, positions: &[G::Position]) {
     check_force_to(rules, positions, 3);
 }
 
-fn check_force_to<G: Game + Think>(rules: &G, positions: &[G::Position], depth: u32) {
+fn check_force_to<G: Game + Prove>(rules: &G, positions: &[G::Position], depth: u32) {
     let mut exact = Force::new(rules, 8);
     let mut forcing = Force::new(rules, 8);
     for position in positions {

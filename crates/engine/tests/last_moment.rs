@@ -1,7 +1,7 @@
 //! What is played when the budget runs out on a refuted move, and where everything loses.
 
-use siliam_core::{Notation, Rules};
-use siliam_engine::{Asking, Attack, Force, Limits, Score, Slices, Techniques, Thought, think};
+use siliam_core::{Game, Notation, Rules};
+use siliam_engine::{Asking, Attack, Force, Limits, Score, Settings, Slices, Techniques, Thought, think};
 use siliam_samliam::SamLiam9;
 
 type Position = <SamLiam9 as Rules>::Position;
@@ -30,7 +30,12 @@ fn after(moves: &str) -> Position {
     })
 }
 
+fn settings() -> Settings {
+    siliam_catalog::entry(SamLiam9::FACTS.id).expect("the game is listed").playing.settings
+}
+
 fn thought(position: &Position, asking: Asking) -> Thought<Move> {
+    let asking = Asking { settings: settings(), ..asking };
     think(&SamLiam9::default(), position, &[], &asking, &|_| 0.0, |_| {}).expect("the game runs")
 }
 
@@ -48,7 +53,7 @@ fn loses_soon(position: &Position, mv: Move) -> bool {
 
 /// What is played after about so many positions, a slice at a time.
 fn in_slices(position: &Position, nodes: u64) -> Thought<Move> {
-    let mut slices = Slices::new(&SamLiam9::default(), position, &[], 4);
+    let mut slices = Slices::new(&SamLiam9::default(), position, &[], &settings(), 4);
     let spent = |slices: &Slices<SamLiam9>| slices.thought().map_or(0, |thought| thought.nodes);
     while spent(&slices) < nodes && !slices.slice(500) {}
     slices.thought().expect("something was found")

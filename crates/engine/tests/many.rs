@@ -1,6 +1,6 @@
 //! The search for three and four players, on small boards of Sam Liam.
 
-use siliam_core::{Game, Listed, MoveStack, Notation, Outcome, Player, Prospects, Rng, Rules};
+use siliam_core::{Game, LeftOut, MoveStack, Notation, Outcome, Player, Prospects, Rng, Rules};
 use siliam_engine::{Asking, Limits, Many, Ranked, Score, Sight, Style, Verdict, think_many};
 use siliam_samliam::small::{Small3, Small4, Wide3};
 use siliam_samliam::{Field, Half, Position, SamLiam, SamLiam3, Variant};
@@ -347,7 +347,7 @@ fn candidates_are_legal_and_all_where_they_say_so() {
             let moves = moves.above(0);
             assert!(moves.iter().all(|mv| legal.contains(mv)));
             assert_eq!(moves.len(), legal.len().min(most));
-            assert_eq!(listed == Listed::All, moves.len() == legal.len());
+            assert_eq!(listed == LeftOut::Nothing, moves.len() == legal.len());
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The plain player that strength is measured against looks at every move and goes by rules of thumb.
 
-use siliam_core::{Breadth, Game, LeftOut, MoveStack, Outcome, Rng, Think};
+use siliam_core::{Breadth, Game, LeftOut, MoveStack, Outcome, Prove, Rng};
 use siliam_engine::{Asking, Limits, Sight, Style, Verdict, think};
 use siliam_samliam::small::Small2;
 use siliam_siam::Siam;
@@ -9,7 +9,7 @@ use siliam_squaryd::Squaryd;
 const WIN: i64 = 1_000_000;
 
 /// Minimax over every move, but for those that the game knows to lose at once, with the weights summed up anew.
-fn minimax<G: Think>(rules: &G, position: &G::Position, depth: u32) -> i64 {
+fn minimax<G: Prove>(rules: &G, position: &G::Position, depth: u32) -> i64 {
     match rules.outcome(position) {
         Some(Outcome::Draw) => return 0,
         Some(Outcome::Win(player)) => return if player == rules.actor(position) { WIN } else { -WIN },
@@ -17,11 +17,11 @@ fn minimax<G: Think>(rules: &G, position: &G::Position, depth: u32) -> i64 {
     }
     if depth == 0 {
         let mut value = 0;
-        rules.terms(position, |term, times| value += G::THUMB[term] * times);
-        return i64::from(value / G::PARTS);
+        rules.terms(position, |term, times| value += G::TUNING.thumb_weights[term] * times);
+        return i64::from(value / G::TUNING.parts);
     }
     let mut moves = MoveStack::new();
-    let left_out = rules.candidates(position, Breadth::Every, &mut moves);
+    let left_out = rules.candidates(position, &rules.tally(position), Breadth::Every, &mut moves);
     assert!(left_out != LeftOut::Unlikely || moves.len() == 1, "only a win makes other moves idle");
     let value = |&mv: &G::Move| {
         let after = rules.play_unchecked(position, mv);
@@ -34,7 +34,7 @@ fn minimax<G: Think>(rules: &G, position: &G::Position, depth: u32) -> i64 {
     moves.above(0).iter().map(value).chain(losing).max().expect("the game runs")
 }
 
-fn compare<G: Game + Think>(rules: &G, depth: u32, games: u64) {
+fn compare<G: Game + Prove>(rules: &G, depth: u32, games: u64) {
     let mut compared = 0;
     for seed in 0..games {
         let mut rng = Rng::new(seed);

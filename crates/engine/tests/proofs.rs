@@ -1,7 +1,7 @@
 //! The proof search with all that a game tells it against the same search without, on lively positions of Squaryd.
 
 use siliam_conform::times_as_much;
-use siliam_core::{MoveStack, Notation, Outcome, Player, Rng, Rules, Think};
+use siliam_core::{MoveStack, Notation, Outcome, Player, Prove, Rng, Rules, Think, Tuning};
 use siliam_engine::{Attack, Force};
 use siliam_squaryd::{Move, Position, Squaryd};
 
@@ -45,18 +45,11 @@ impl Rules for Unaided {
 }
 
 impl Think for Unaided {
+    const TUNING: Tuning = Tuning { parts: 1, ..Squaryd::TUNING };
+
     type Tally = ();
 
     fn tally(&self, _position: &Self::Position) {}
-
-    const WEIGHTS: &'static [i32] = Squaryd::WEIGHTS;
-    const THUMB: &'static [i32] = Squaryd::THUMB;
-    const SWING: i32 = Squaryd::SWING;
-    const SLOTS: usize = Squaryd::SLOTS;
-
-    fn level_nodes(&self) -> u64 {
-        self.0.level_nodes()
-    }
 
     fn terms(&self, position: &Position, add: impl FnMut(usize, i32)) {
         self.0.terms(position, add);
@@ -70,12 +63,14 @@ impl Think for Unaided {
         None
     }
 
-    fn forcing(&self, position: &Position, into: &mut MoveStack<Move>) {
-        self.0.forcing(position, into);
-    }
-
     fn hand_over(&self, _position: &Position) -> Option<Position> {
         None
+    }
+}
+
+impl Prove for Unaided {
+    fn forcing(&self, position: &Position, tally: &(), into: &mut MoveStack<Move>) {
+        self.0.forcing(position, tally, into);
     }
 }
 
@@ -85,7 +80,7 @@ fn lively(rules: Squaryd, rng: &mut Rng, plies: u64) -> Option<Position> {
     for _ in 0..plies {
         let mut moves = MoveStack::new();
         if rng.below(2) == 0 {
-            rules.forcing(&position, &mut moves);
+            rules.forcing(&position, &(), &mut moves);
         }
         if moves.is_empty() {
             rules.moves(&position, &mut moves);

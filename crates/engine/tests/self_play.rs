@@ -1,21 +1,23 @@
 //! Whole games of the engine against itself.
 
 use siliam_conform::Effort;
-use siliam_core::{Game, Outcome, Player, Rng, Think};
+use siliam_core::{Game, Outcome, Player, Prove, Rng};
 use siliam_engine::{Asking, Limits, Tables, Thought, Verdict, think_with};
 use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};
 use siliam_siam::Siam;
 use siliam_squaryd::Squaryd;
 
 /// A game between two engines with tables of their own, from a few random moves; `each` sees every think.
-fn self_play<G: Game + Think>(
+fn self_play<G: Game + Prove>(
     rules: &G,
     seed: u64,
     nodes: u64,
     mut each: impl FnMut(u32, Player, &G::Position, &Thought<G::Move>),
 ) -> Option<Outcome> {
     let mut rng = Rng::new(seed);
-    let asking = Asking { limits: Limits { nodes, ..Limits::default() }, mebibytes: 4, ..Asking::default() };
+    let settings = siliam_catalog::entry(G::FACTS.id).expect("the game is listed").playing.settings;
+    let limits = Limits { nodes, ..Limits::default() };
+    let asking = Asking { settings, limits, mebibytes: 4, ..Asking::default() };
     let briefly = Asking { limits: Limits { nodes: 50, ..Limits::default() }, ..asking };
     let tables = [Tables::new(asking.mebibytes), Tables::new(asking.mebibytes)];
     let mut position = rules.start();
@@ -47,7 +49,7 @@ fn self_play<G: Game + Think>(
 }
 
 /// Once a win is announced it comes, and no later than announced. So many games in a hundred are decided at least.
-fn a_win_is_kept<G: Game + Think>(rules: &G, games: u64, nodes: u64, decided: u64) {
+fn a_win_is_kept<G: Game + Prove>(rules: &G, games: u64, nodes: u64, decided: u64) {
     let games = Effort::fast(games, 0).games;
     let mut kept = 0;
     for seed in 0..games {

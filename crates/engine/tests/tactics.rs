@@ -2,8 +2,8 @@
 //! an exhaustive search that knows nothing of the engine confirms that they win.
 
 use siliam_conform::{Effort, Exhaustive};
-use siliam_core::{Game, MoveStack, Think};
-use siliam_engine::{Asking, Limits, Score, Slices, Verdict, think};
+use siliam_core::{Game, MoveStack, Prove};
+use siliam_engine::{Asking, Limits, Score, Settings, Slices, Verdict, think};
 use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};
 use siliam_siam::Siam;
 use siliam_squaryd::Squaryd;
@@ -35,20 +35,25 @@ fn tactics<G: Game>(rules: &G, file: &str) -> Vec<(u32, G::Position)> {
     tactics
 }
 
-fn are_solved<G: Game + Think>(rules: &G, file: &str) {
+/// The settings of the game in the catalog.
+fn settings<G: Game>() -> Settings {
+    siliam_catalog::entry(G::FACTS.id).expect("the game is listed").playing.settings
+}
+
+fn are_solved<G: Game + Prove>(rules: &G, file: &str) {
     for (plies, position) in tactics(rules, file) {
         let limits = Limits { nodes: nodes(plies), ..Limits::default() };
-        let asking = Asking { limits, mebibytes: 16, ..Asking::default() };
+        let asking = Asking { settings: settings::<G>(), limits, mebibytes: 16, ..Asking::default() };
         let thought = think(rules, &position, &[], &asking, &|_| 0.0, |_| {}).expect("the game runs");
         assert_eq!(thought.score, Score::win_in(plies), "`{}`", rules.write_position(&position));
     }
 }
 
 /// Whoever thinks a slice at a time finds all wins too, though not always the shortest.
-fn are_solved_in_slices<G: Game + Think>(rules: &G, file: &str) {
+fn are_solved_in_slices<G: Game + Prove>(rules: &G, file: &str) {
     for (plies, position) in tactics(rules, file) {
         let text = rules.write_position(&position);
-        let mut slices = Slices::new(rules, &position, &[], 16);
+        let mut slices = Slices::new(rules, &position, &[], &settings::<G>(), 16);
         while !slices.slice(500) {
             let found = slices.thought().map_or(0, |thought| thought.nodes);
             assert!(found < 2 * nodes(9), "`{text}`: no win in {plies} found");
@@ -59,14 +64,14 @@ fn are_solved_in_slices<G: Game + Think>(rules: &G, file: &str) {
 }
 
 /// The moves that force, as a guess of what to try first.
-fn forcing<G: Think>(rules: &G, position: &G::Position) -> Vec<G::Move> {
+fn forcing<G: Prove>(rules: &G, position: &G::Position) -> Vec<G::Move> {
     let mut moves = MoveStack::new();
-    rules.forcing(position, &mut moves);
+    rules.forcing(position, &rules.tally(position), &mut moves);
     moves.above(0).to_vec()
 }
 
 /// Up to five plies in the fast tier, all in the deep one. Where it is quick, that nothing shorter wins is tried too.
-fn are_wins<G: Game + Think>(rules: &G, file: &str) {
+fn are_wins<G: Game + Prove>(rules: &G, file: &str) {
     let most = if Effort::fast(1, 0).games > 1 { 9 } else { 5 };
     for (plies, position) in tactics(rules, file).into_iter().filter(|&(plies, _)| plies <= most) {
         let text = rules.write_position(&position);

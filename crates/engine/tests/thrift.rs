@@ -1,22 +1,22 @@
 //! Forced wins looked for with thrift, which leaves out what surely comes to nothing, and without.
 
 use siliam_conform::times_as_much;
-use siliam_core::{Breadth, MoveStack, Notation, Rng, Think};
+use siliam_core::{Breadth, MoveStack, Notation, Prove, Rng};
 use siliam_engine::{Attack, Force};
 use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};
 use siliam_siam::Siam;
 use siliam_squaryd::Squaryd;
 
 /// A position of a game in which most moves are sensible.
-fn lively<G: Think>(rules: &G, rng: &mut Rng, plies: u64) -> Option<G::Position> {
+fn lively<G: Prove>(rules: &G, rng: &mut Rng, plies: u64) -> Option<G::Position> {
     let mut position = rules.start();
     for _ in 0..plies {
         let mut moves = MoveStack::new();
         match rng.below(4) {
-            0 => rules.forcing(&position, &mut moves),
+            0 => rules.forcing(&position, &rules.tally(&position), &mut moves),
             1 => rules.moves(&position, &mut moves),
             _ => {
-                rules.candidates(&position, Breadth::Best, &mut moves);
+                rules.candidates(&position, &rules.tally(&position), Breadth::Best, &mut moves);
                 moves.truncate(6);
             }
         }
@@ -32,7 +32,7 @@ fn lively<G: Think>(rules: &G, rng: &mut Rng, plies: u64) -> Option<G::Position>
 
 /// Both up to so many plies on so many positions after so many plies; how many wins of three plies or more were found, and
 /// for how many positions without a win thrift took less than half the nodes.
-fn compare<G: Think + Notation>(
+fn compare<G: Prove + Notation>(
     rules: &G,
     attack: Attack,
     within: u32,
@@ -83,7 +83,7 @@ fn thrift_misses_no_quiet_move() {
 }
 
 /// What one kind of attack found out must not mislead another that uses the same memory.
-fn share_memory<G: Think + Notation>(rules: &G, within: u32, count: u64, plies: std::ops::Range<u64>) {
+fn share_memory<G: Prove + Notation>(rules: &G, within: u32, count: u64, plies: std::ops::Range<u64>) {
     let mut rng = Rng::new(plies.end);
     let mut compared = 0;
     while compared < count * times_as_much() {

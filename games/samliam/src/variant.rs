@@ -63,10 +63,8 @@ pub trait Variant: sealed::Sealed {
     const THEN: Then = Then::Move;
     /// How many placements from the hand are looked at, for two.
     const PLACEMENTS: usize = 18;
-    /// How much their order counts, see [`siliam_core::Think::SORTED`].
-    const SORTED: i32 = 64;
-    /// See [`siliam_core::Think::LEVEL_SHARES`]; set so that every level of two is stronger than the one below.
-    const LEVEL_SHARES: [u64; 10] = [50, 50, 50, 70, 100, 150, 90, 230, 570, 1_500];
+    /// How much their order counts, see [`siliam_core::Tuning::rank_weight`].
+    const RANK_WEIGHT: i32 = 64;
     /// What they are listed by, on an empty board and late; made by tuning on 9×9 (`examples/tune_order.rs` of the engine).
     const MERITS: [Merits; 2] = [
         Merits { own: [4, 24, 240, 2_400], other: [3, 18, 180, 1_800], halves: [0, 0] },
@@ -175,8 +173,7 @@ impl Variant for SamLiam9 {
         },
     ];
     const PLACEMENTS: usize = 28;
-    const LEVEL_SHARES: [u64; 10] = [50, 50, 50, 70, 100, 110, 140, 270, 570, 1_500];
-    const SORTED: i32 = 1_000;
+    const RANK_WEIGHT: i32 = 1_000;
     const MERITS: [Merits; 2] = [
         Merits { own: [81, 373, 641, 6_000], other: [14, 183, 787, 4_000], halves: [-240, 220] },
         Merits { own: [5, 113, 577, 6_000], other: [-8, 17, 234, 4_000], halves: [-44, 2] },
@@ -201,7 +198,6 @@ impl Variant for SamLiam6x7 {
         rules: Texts { fr: include_str!("../rules-6x7.fr.md"), en: include_str!("../rules-6x7.en.md") },
         messages: MESSAGES,
     };
-    const LEVEL_SHARES: [u64; 10] = [50, 50, 50, 70, 100, 110, 80, 220, 570, 1_500];
     const TRIANGLES: u32 = 30;
     const TILES: u32 = 3;
     // Of 6,000 games.

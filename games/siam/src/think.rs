@@ -4,7 +4,7 @@ use crate::rules::lines::Pushes;
 use crate::rules::moves::winner_of;
 use crate::rules::position::{ELEPHANTS, RHINOCEROSES};
 use crate::{Cell, CellSet, Facing, Move, Position, Siam};
-use siliam_core::{MoveStack, Player, Rules, Think};
+use siliam_core::{MoveStack, Player, Prove, Rules, Think, Tuning};
 
 /// An own animal on the board.
 const ANIMAL: usize = 0;
@@ -57,32 +57,30 @@ impl Siam {
 }
 
 impl Think for Siam {
+    const TUNING: Tuning = Tuning {
+        // Tuned on 16,000 games of self-play (`examples/tune.rs` of the engine).
+        weights: &[
+            -19, 30, 12, // animals, inner animals, the turn
+            18, 92, 41, 5, 12, // pushable
+            76, 17, -4, 2, 4, // aimed
+            54, 48, 2, -13, 4, // lent
+        ],
+        thumb_weights: &[
+            -20, 30, 10, // animals, inner animals, the turn
+            20, 90, 40, 10, 10, // pushable
+            80, 20, 0, 0, 0, // aimed
+            50, 50, 0, -10, 0, // lent
+        ],
+        parts: 1,
+        swing: 90,
+        slots: 6 * 4 * 4 * 25,
+        rank_weight: 0,
+        extend_threats: false,
+    };
+
     type Tally = ();
 
-    fn tally(&self, _position: &Self::Position) {}
-
-    // Tuned on 16,000 games of self-play (`examples/tune.rs` of the engine).
-    const WEIGHTS: &'static [i32] = &[
-        -19, 30, 12, // animals, inner animals, the turn
-        18, 92, 41, 5, 12, // pushable
-        76, 17, -4, 2, 4, // aimed
-        54, 48, 2, -13, 4, // lent
-    ];
-
-    const THUMB: &'static [i32] = &[
-        -20, 30, 10, // animals, inner animals, the turn
-        20, 90, 40, 10, 10, // pushable
-        80, 20, 0, 0, 0, // aimed
-        50, 50, 0, -10, 0, // lent
-    ];
-
-    const SWING: i32 = 90;
-
-    const SLOTS: usize = 6 * 4 * 4 * 25;
-
-    fn level_nodes(&self) -> u64 {
-        200_000
-    }
+    fn tally(&self, _position: &Position) {}
 
     #[inline(always)]
     fn terms(&self, position: &Position, mut add: impl FnMut(usize, i32)) {
@@ -154,7 +152,16 @@ impl Think for Siam {
         found
     }
 
-    fn forcing(&self, position: &Position, into: &mut MoveStack<Move>) {
+    #[inline(always)]
+    fn hand_over(&self, position: &Position) -> Option<Position> {
+        // Only who is to move changes, so this is no use while the turn count itself matters.
+        let counts = self.ban_binds(position) || self.may_swap(position);
+        (!counts).then(|| Position { turns: position.turns + 1, ..*position })
+    }
+}
+
+impl Prove for Siam {
+    fn forcing(&self, position: &Position, _tally: &(), into: &mut MoveStack<Move>) {
         let first = into.len();
         self.moves(position, into);
         into.retain_above(first, |mv| {
@@ -163,13 +170,6 @@ impl Think for Siam {
                 || self.hand_over(&after).is_some_and(|again| self.winning_move(&again).is_some());
             after.winner == Some(position.mover()) || (after.winner.is_none() && threatens())
         });
-    }
-
-    #[inline(always)]
-    fn hand_over(&self, position: &Position) -> Option<Position> {
-        // Only who is to move changes, so this is no use while the turn count itself matters.
-        let counts = self.ban_binds(position) || self.may_swap(position);
-        (!counts).then(|| Position { turns: position.turns + 1, ..*position })
     }
 }
 

@@ -4,7 +4,7 @@
 
 use super::share::{Shares, estimate};
 use crate::Score;
-use siliam_core::{Listed, MoveStack, Outcome, Prospects, Rng};
+use siliam_core::{LeftOut, MoveStack, Outcome, Prospects, Rng};
 
 /// At the last ply so many moves are looked at, nearer to the root fewer.
 const WIDTH: [usize; 4] = [400, 40, 16, 10];
@@ -43,7 +43,7 @@ pub(crate) fn each_for_himself<G: Prospects>(
 fn listed<G: Prospects>(rules: &G, position: &G::Position, plies: u32) -> Vec<G::Move> {
     let mut moves = MoveStack::new();
     let width = WIDTH[(plies as usize - 1).min(WIDTH.len() - 1)];
-    let _: Listed = rules.candidates(position, width, &mut moves);
+    let _: LeftOut = rules.candidates(position, width, &mut moves);
     moves.above(0).to_vec()
 }
 

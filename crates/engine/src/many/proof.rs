@@ -4,7 +4,7 @@
 //! grows by one whenever there is no win within it. The others may play anything the rules allow, their duties included.
 //! It goes on one position at a time, so that it can be stopped and taken up again anywhere.
 
-use siliam_core::{Listed, MoveStack, Player, Prospects};
+use siliam_core::{LeftOut, MoveStack, Player, Prospects};
 
 /// A proof under way.
 pub(crate) struct Proof<G: Prospects> {
@@ -200,7 +200,7 @@ impl<G: Prospects> Proof<G> {
         let listed = rules.candidates(position, TIED, &mut self.moves);
         let replies = self.moves.above(first).to_vec();
         self.moves.truncate(first);
-        if listed == Listed::Some {
+        if listed == LeftOut::Unlikely {
             return self.settle(index, None);
         }
         self.adopt(index, &replies, turns);

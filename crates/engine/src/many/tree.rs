@@ -4,7 +4,7 @@
 //! node is made when it is first visited, so that untried candidates cost little memory.
 
 use super::share::{Shares, WHOLE};
-use siliam_core::{Listed, Outcome, Player};
+use siliam_core::{LeftOut, Outcome, Player};
 
 /// A position that was visited.
 #[derive(Clone, Debug)]
@@ -15,7 +15,7 @@ pub(crate) struct Node {
     pub(crate) first: u32,
     pub(crate) edges: u16,
     /// Whether its edges are all legal moves.
-    pub(crate) listed: Listed,
+    pub(crate) left_out: LeftOut,
     pub(crate) proven: Option<Proven>,
 }
 
@@ -94,7 +94,7 @@ impl Proven {
 
 impl Node {
     pub(crate) const NEW: Self =
-        Self { visits: 0, sums: [0; 4], first: 0, edges: 0, listed: Listed::Some, proven: None };
+        Self { visits: 0, sums: [0; 4], first: 0, edges: 0, left_out: LeftOut::Unlikely, proven: None };
 
     /// The mean share of a player over all visits.
     #[inline(always)]

@@ -127,7 +127,7 @@ impl<G: Think> Search<G> {
 
     /// What the root looks like without any search.
     fn judged(&self) -> Score {
-        Score::estimate(self.rules.evaluate(&self.root))
+        Score::estimate(self.rules.evaluate(&self.root, self.tallies.at(0)))
     }
 
     /// The lines of one iteration, the best first; `None` when interrupted.
@@ -188,9 +188,9 @@ impl<G: Think> Search<G> {
 
     /// One iteration in a window around the score that is expected, widened when the score falls outside.
     fn iteration(&mut self, expected: Score, limits: Limits, interrupt: Interrupt<'_>) -> Score {
-        let mut width = G::SWING / 2;
+        let mut width = G::TUNING.swing / 2;
         loop {
-            let open = self.depth < 4 || expected.is_proven() || width > 10 * G::SWING;
+            let open = self.depth < 4 || expected.is_proven() || width > 10 * G::TUNING.swing;
             let window = if open {
                 Window { alpha: -Score::MOST, beta: Score::MOST }
             } else {

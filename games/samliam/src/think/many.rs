@@ -14,7 +14,7 @@ use crate::rules::threats::open;
 use crate::think::many::looks::{HALVES, Looks, Ordering};
 use crate::variant::Holding;
 use crate::{Corner, Half, Move, Position, SamLiam, Variant};
-use siliam_core::{Listed, MoveStack, Player, Prospects, Rules, cpu};
+use siliam_core::{LeftOut, MoveStack, Player, Prospects, Rules, cpu};
 
 /// How many terms there are for a player, for each number of players who move before him.
 const TERMS: usize = 10;
@@ -232,7 +232,12 @@ where
         self.completing_move(position, &cover, &threats, W::ZERO)
     }
 
-    fn candidates(&self, position: &Self::Position, most: usize, into: &mut MoveStack<Self::Move>) -> Listed {
+    fn candidates(
+        &self,
+        position: &Self::Position,
+        most: usize,
+        into: &mut MoveStack<Self::Move>,
+    ) -> LeftOut {
         cpu::run(Ordering { rules: *self, position, most, into })
     }
 

@@ -14,7 +14,9 @@ use crate::think::two::chances::Chances;
 use crate::think::two::tally::{Fork, Tally};
 use crate::variant::Holding;
 use crate::{Call, Move, Position, SamLiam, Variant};
-use siliam_core::{AtOnce, Breadth, Glance, InThree, LeftOut, MoveStack, Player, Rules, Stakes, Think, cpu};
+use siliam_core::{
+    AtOnce, Breadth, Glance, InThree, LeftOut, MoveStack, Player, Prove, Rules, Stakes, Think, Tuning, cpu,
+};
 
 /// Having the turn.
 const TURN: usize = 0;
@@ -65,7 +67,7 @@ const fn in_a_row(phases: &[Weights; 2]) -> [i32; 2 * TERMS] {
     row
 }
 
-/// What they weigh with so many triangles on the board, in [`Think::PARTS`].
+/// What they weigh with so many triangles on the board, in parts of [`LATE`].
 type Phases = [[i32; TERMS]; LATE + 1];
 
 const fn phases(weights: &[i32; 2 * TERMS]) -> Phases {
@@ -101,7 +103,7 @@ where
         let weights = &SamLiam::<W, C, R, N>::PHASES[phase(&self.position.board.cover())];
         let mut value = 0;
         self.rules.terms_of_two(self.position, self.tally, |term, times| value += weights[term] * times);
-        value / <SamLiam<W, C, R, N> as Think>::PARTS
+        value / LATE as i32
     }
 }
 
@@ -246,53 +248,101 @@ where
     }
 }
 
-impl<W: Field, const C: u8, const R: u8, const N: usize> Think for SamLiam<W, C, R, N>
+/// What is seen on the board itself, without a tally: where positions are not tallied, and for tests to compare with.
+impl<W: Field, const C: u8, const R: u8> SamLiam<W, C, R, 2>
 where
     Self: Variant,
 {
-    const WEIGHTS: &'static [i32] = &in_a_row(&Self::WEIGHTS_OF_TWO);
-
-    // The same from beginning to end.
-    const THUMB: &'static [i32] = &in_a_row(
-        &[Weights {
-            turn: 20,
-            beginning: 0,
-            own: [0, 10, 35, 60, 0, 10, 0, 0, 10, 0, 40],
-            others: [0, 10, 35, 75, 0, 10, 0, 0, 10, 0, 40],
-        }; 2],
-    );
-
-    const PARTS: i32 = LATE as i32;
-
-    const SWING: i32 = 150;
-
-    const SLOTS: usize = 4 * 81 + 81 + 1;
-
-    const SORTED: i32 = <Self as Variant>::SORTED;
-
-    const FEW_ANSWERS: bool = true;
-
-    const FORCE_SHARE: f64 = 0.3;
-
-    const GUARD_SHARE: f64 = 0.08;
-
-    const LEVEL_SHARES: [u64; 10] = <Self as Variant>::LEVEL_SHARES;
-
-    fn level_nodes(&self) -> u64 {
-        // With everything that may be said there are several times as many moves.
-        if self.announce { 7_000 } else { 25_000 }
+    /// What [`Think::evaluate`] gives.
+    #[cfg(test)]
+    pub(crate) fn evaluate_board(self, position: &Position<W, C, R, 2>) -> i32 {
+        cpu::run(Evaluating { rules: self, position, tally: None })
     }
 
-    fn is_dear(&self) -> bool {
-        // What is true of every placement must be known.
-        self.announce
-    }
-
-    fn terms(&self, position: &Position<W, C, R, N>, mut add: impl FnMut(usize, i32)) {
-        if N > 2 {
-            // Each player's prospects are their own, see `prospects.rs`.
-            return;
+    /// What [`Think::glance`] tells.
+    #[inline(always)]
+    pub(crate) fn glance_at_board(self, position: &Position<W, C, R, 2>) -> Glance {
+        if !self.announce {
+            cpu::run(Glancing { rules: self, position })
+        } else if self.winning_move(position).is_some() {
+            Glance::WinsAtOnce
+        } else {
+            Glance::NoWin
         }
+    }
+
+    /// Adds what [`Think::candidates`] adds, in the same order.
+    pub(crate) fn candidates_on_board(
+        self,
+        position: &Position<W, C, R, 2>,
+        breadth: Breadth,
+        into: &mut MoveStack<Move<C, R>>,
+    ) -> LeftOut {
+        if self.announce {
+            self.chosen_announced(position, breadth, into)
+        } else {
+            self.chosen(position, breadth, into)
+        }
+    }
+
+    /// What [`Prove::at_once`] tells.
+    pub(crate) fn at_once_on_board(self, position: &Position<W, C, R, 2>) -> AtOnce<Move<C, R>> {
+        match self.winning_move(position) {
+            Some(mv) => AtOnce::Win(mv, Stakes::ALL),
+            None if self.announce => AtOnce::Unknown,
+            None => AtOnce::No,
+        }
+    }
+
+    /// Adds what [`Prove::forcing`] adds, in the same order.
+    pub(crate) fn forcing_on_board(self, position: &Position<W, C, R, 2>, into: &mut MoveStack<Move<C, R>>) {
+        if let Some(mv) = self.winning_move(position) {
+            into.push(mv);
+        } else if position.notes.pending.is_none() && self.outcome(position).is_none() {
+            let view = cpu::run(Viewing { rules: self, position });
+            if self.announce {
+                self.announced_threats(position, &view, into);
+            } else {
+                self.threatening_moves(position, &view, into);
+            }
+        }
+    }
+}
+
+impl<W: Field, const C: u8, const R: u8> Think for SamLiam<W, C, R, 2>
+where
+    Self: Variant,
+{
+    const TUNING: Tuning = Tuning {
+        weights: &in_a_row(&Self::WEIGHTS_OF_TWO),
+        // The same from beginning to end.
+        thumb_weights: &in_a_row(
+            &[Weights {
+                turn: 20,
+                beginning: 0,
+                own: [0, 10, 35, 60, 0, 10, 0, 0, 10, 0, 40],
+                others: [0, 10, 35, 75, 0, 10, 0, 0, 10, 0, 40],
+            }; 2],
+        ),
+        parts: LATE as i32,
+        swing: 150,
+        slots: 4 * 81 + 81 + 1,
+        rank_weight: Self::RANK_WEIGHT,
+        extend_threats: true,
+    };
+
+    type Tally = Tally;
+
+    fn tally(&self, position: &Position<W, C, R, 2>) -> Tally {
+        self.tally_of(position)
+    }
+
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    fn count_on(&self, tally: &mut Tally, before: &Position<W, C, R, 2>, after: &Position<W, C, R, 2>) {
+        self.count_changes(tally, before, after);
+    }
+
+    fn terms(&self, position: &Position<W, C, R, 2>, mut add: impl FnMut(usize, i32)) {
         let late = phase(&position.board.cover()) as i32;
         self.terms_of_two(position, None, |term, times| {
             add(term, times * (LATE as i32 - late));
@@ -301,31 +351,42 @@ where
     }
 
     #[inline(always)]
-    fn evaluate(&self, position: &Position<W, C, R, N>) -> i32 {
-        cpu::run(Evaluating { rules: *self, position, tally: None })
-    }
-
-    type Tally = Tally;
-
-    fn tally(&self, position: &Position<W, C, R, N>) -> Tally {
-        self.tally_of(position)
-    }
-
-    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    fn count_on(&self, tally: &mut Tally, before: &Position<W, C, R, N>, after: &Position<W, C, R, N>) {
-        self.count_changes(tally, before, after);
-    }
-
-    #[inline(always)]
-    fn evaluate_tallied(&self, position: &Position<W, C, R, N>, tally: &Tally) -> i32 {
+    fn evaluate(&self, position: &Position<W, C, R, 2>, tally: &Tally) -> i32 {
         let tally = self.tallies().then_some(tally);
         cpu::run(Evaluating { rules: *self, position, tally })
     }
 
+    fn slot(&self, mv: Move<C, R>) -> usize {
+        match mv {
+            Move::Place { half, .. } => 4 * half.cell.index() + half.corner.index(),
+            Move::Tile(cell) => 4 * 81 + cell.index(),
+            Move::Pass | Move::Swap | Move::Forbid | Move::Accept => 5 * 81,
+        }
+    }
+
+    fn winning_move(&self, position: &Position<W, C, R, 2>) -> Option<Move<C, R>> {
+        if position.notes.pending.is_some() || self.outcome(position).is_some() {
+            return None;
+        }
+        if self.announce {
+            return self.winning_call(position, &self.view(position));
+        }
+        let (board, player) = (&position.board, position.mover);
+        let (cover, threats) = cpu::run(SeekingThreats { rules: *self, board, player });
+        self.completing_move(position, &cover, &threats, W::ZERO)
+    }
+
+    fn winning_threat(&self, position: &Position<W, C, R, 2>) -> Option<Move<C, R>> {
+        if self.announce || self.outcome(position).is_some() {
+            return None;
+        }
+        cpu::run(SeekingFork { rules: *self, position })
+    }
+
     #[inline(always)]
-    fn glance_tallied(&self, position: &Position<W, C, R, N>, tally: &Tally) -> Glance {
+    fn glance(&self, position: &Position<W, C, R, 2>, tally: &Tally) -> Glance {
         if !self.tallies() {
-            return self.glance(position);
+            return self.glance_at_board(position);
         }
         let mover = position.mover;
         if tally.has_closing(mover) {
@@ -333,20 +394,20 @@ where
         } else if tally.has_closing(mover.opponent()) {
             Glance::Threatened
         } else if Self::holding(&position.board, mover, 0) != Holding::Triangle {
-            self.glance(position)
+            self.glance_at_board(position)
         } else if tally.fork(mover, self.figures()) != Fork::Yes {
             Glance::Calm
         } else if self.places_only(position) {
             Glance::WinsInThree
         } else {
             // What is lifted, or left in hand, matters too.
-            self.glance(position)
+            self.glance_at_board(position)
         }
     }
 
-    fn candidates_tallied(
+    fn candidates(
         &self,
-        position: &Position<W, C, R, N>,
+        position: &Position<W, C, R, 2>,
         tally: &Tally,
         breadth: Breadth,
         into: &mut MoveStack<Move<C, R>>,
@@ -363,20 +424,62 @@ where
             Breadth::Every if plain && tally.has_closing(mover.opponent()) => {
                 self.blocks_all(position, tally, into)
             }
-            _ => self.candidates(position, breadth, into),
+            _ => self.candidates_on_board(position, breadth, into),
+        }
+    }
+
+    fn hand_over(&self, position: &Position<W, C, R, 2>) -> Option<Position<W, C, R, 2>> {
+        let turn_begun = position.notes.pending.is_some() || !position.begins_turn();
+        if turn_begun || self.may_swap(position) {
+            return None;
+        }
+        // What was not called may be forbidden, and a win to call is no threat to answer.
+        if self.announce && Self::sure_closing(position, &self.view(position)).is_empty() {
+            return None;
+        }
+        let mut next = *position;
+        next.blocked = false;
+        next.mover = Position::<W, C, R, 2>::next(position.mover);
+        Some(next)
+    }
+
+    fn node_is_slow(&self) -> bool {
+        // With `announce` everything that is true of a placement must be found before it can be said.
+        self.announce
+    }
+
+    fn takes_attention(&self, _position: &Position<W, C, R, 2>, mv: Move<C, R>) -> bool {
+        match mv {
+            Move::Place { call, .. } => call != Call::Nothing,
+            Move::Forbid => true,
+            Move::Tile(_) | Move::Pass | Move::Swap | Move::Accept => false,
+        }
+    }
+}
+
+impl<W: Field, const C: u8, const R: u8> Prove for SamLiam<W, C, R, 2>
+where
+    Self: Variant,
+{
+    fn forcing(&self, position: &Position<W, C, R, 2>, tally: &Tally, into: &mut MoveStack<Move<C, R>>) {
+        let wins = tally.has_closing(position.mover);
+        if self.places_only(position) && !wins && self.outcome(position).is_none() {
+            self.threatening_placements(position, tally, into);
+        } else {
+            self.forcing_on_board(position, into);
         }
     }
 
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    fn at_once_tallied(&self, position: &Position<W, C, R, N>, tally: &Tally) -> AtOnce<Move<C, R>> {
+    fn at_once(&self, position: &Position<W, C, R, 2>, tally: &Tally) -> AtOnce<Move<C, R>> {
         if self.tallies() && !tally.has_closing(position.mover) {
             return AtOnce::No;
         }
-        self.at_once(position)
+        self.at_once_on_board(position)
     }
 
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    fn in_three(&self, position: &Position<W, C, R, N>, tally: &Tally) -> InThree {
+    fn in_three(&self, position: &Position<W, C, R, 2>, tally: &Tally) -> InThree {
         let (board, mover) = (&position.board, position.mover);
         let other = mover.opponent();
         if !self.places_only(position) {
@@ -394,7 +497,7 @@ where
     }
 
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    fn all_hold(&self, position: &Position<W, C, R, N>, tally: &Tally) -> bool {
+    fn all_hold(&self, position: &Position<W, C, R, 2>, tally: &Tally) -> bool {
         let (board, mover) = (&position.board, position.mover);
         let other = mover.opponent();
         // The mover will need a triangle more to block with; no move of theirs gives the opponent figures, and those that lack
@@ -405,117 +508,7 @@ where
             && tally.fork(other, self.figures()) == Fork::No
     }
 
-    fn forcing_tallied(
-        &self,
-        position: &Position<W, C, R, N>,
-        tally: &Tally,
-        into: &mut MoveStack<Move<C, R>>,
-    ) {
-        let wins = tally.has_closing(position.mover);
-        if self.places_only(position) && !wins && self.outcome(position).is_none() {
-            self.threatening_placements(position, tally, into);
-        } else {
-            self.forcing(position, into);
-        }
-    }
-
-    fn slot(&self, mv: Move<C, R>) -> usize {
-        match mv {
-            Move::Place { half, .. } => 4 * half.cell.index() + half.corner.index(),
-            Move::Tile(cell) => 4 * 81 + cell.index(),
-            Move::Pass | Move::Swap | Move::Forbid | Move::Accept => 5 * 81,
-        }
-    }
-
-    fn winning_move(&self, position: &Position<W, C, R, N>) -> Option<Move<C, R>> {
-        if position.notes.pending.is_some() || self.outcome(position).is_some() {
-            return None;
-        }
-        if N == 2 && self.announce {
-            return self.winning_call(position, &self.view(position));
-        }
-        let (board, player) = (&position.board, position.mover);
-        let (cover, threats) = cpu::run(SeekingThreats { rules: *self, board, player });
-        self.completing_move(position, &cover, &threats, W::ZERO)
-    }
-
-    fn winning_threat(&self, position: &Position<W, C, R, N>) -> Option<Move<C, R>> {
-        if N > 2 || self.announce || self.outcome(position).is_some() {
-            return None;
-        }
-        cpu::run(SeekingFork { rules: *self, position })
-    }
-
-    #[inline(always)]
-    fn glance(&self, position: &Position<W, C, R, N>) -> Glance {
-        if N == 2 && !self.announce {
-            return cpu::run(Glancing { rules: *self, position });
-        }
-        if self.winning_move(position).is_some() { Glance::WinsAtOnce } else { Glance::NoWin }
-    }
-
-    fn at_once(&self, position: &Position<W, C, R, N>) -> AtOnce<Move<C, R>> {
-        let exact = N == 2 && !self.announce;
-        match self.winning_move(position) {
-            Some(mv) => AtOnce::Win(mv, Stakes::ALL),
-            None if exact => AtOnce::No,
-            None => AtOnce::Unknown,
-        }
-    }
-
     fn wins_are_odd(&self) -> bool {
-        N == 2 && !self.announce
-    }
-
-    fn candidates(
-        &self,
-        position: &Position<W, C, R, N>,
-        breadth: Breadth,
-        into: &mut MoveStack<Move<C, R>>,
-    ) -> LeftOut {
-        if N > 2 {
-            self.moves(position, into);
-            LeftOut::Nothing
-        } else if self.announce {
-            self.chosen_announced(position, breadth, into)
-        } else {
-            self.chosen(position, breadth, into)
-        }
-    }
-
-    fn forcing(&self, position: &Position<W, C, R, N>, into: &mut MoveStack<Move<C, R>>) {
-        if let Some(mv) = self.winning_move(position) {
-            into.push(mv);
-        } else if N == 2 && position.notes.pending.is_none() && self.outcome(position).is_none() {
-            let view = cpu::run(Viewing { rules: *self, position });
-            if self.announce {
-                self.announced_threats(position, &view, into);
-            } else {
-                self.threatening_moves(position, &view, into);
-            }
-        }
-    }
-
-    fn takes_attention(&self, _position: &Position<W, C, R, N>, mv: Move<C, R>) -> bool {
-        match mv {
-            Move::Place { call, .. } => call != Call::Nothing,
-            Move::Forbid => true,
-            Move::Tile(_) | Move::Pass | Move::Swap | Move::Accept => false,
-        }
-    }
-
-    fn hand_over(&self, position: &Position<W, C, R, N>) -> Option<Position<W, C, R, N>> {
-        let turn_begun = position.notes.pending.is_some() || !position.begins_turn();
-        if turn_begun || self.may_swap(position) {
-            return None;
-        }
-        // What was not called may be forbidden, and a win to call is no threat to answer.
-        if self.announce && Self::sure_closing(position, &self.view(position)).is_empty() {
-            return None;
-        }
-        let mut next = *position;
-        next.blocked = false;
-        next.mover = Position::<W, C, R, N>::next(position.mover);
-        Some(next)
+        !self.announce
     }
 }

@@ -7,7 +7,7 @@ use crate::rules::referee;
 use crate::think::proof;
 use crate::{CellSet, PAWNS, Squaryd};
 use siliam_core::cpu::{self, Task};
-use siliam_core::{AtOnce, MoveStack, Rules, Stakes, Think};
+use siliam_core::{AtOnce, MoveStack, Prove, Rules, Stakes, Think, Tuning};
 
 /// A pawn in hand, after the doubles that are due.
 const PAWN: usize = 0;
@@ -34,8 +34,8 @@ static WEIGHTS: [[i32; TERMS]; 2 * PAWNS as usize + 1] = {
         let (phase, into) = (pawns / PHASE, (pawns % PHASE) as i32);
         let mut term = 0;
         while term < TERMS {
-            let before = Squaryd::WEIGHTS[phase * TERMS + term];
-            let next = if into > 0 { Squaryd::WEIGHTS[(phase + 1) * TERMS + term] } else { before };
+            let before = Squaryd::TUNING.weights[phase * TERMS + term];
+            let next = if into > 0 { Squaryd::TUNING.weights[(phase + 1) * TERMS + term] } else { before };
             weights[pawns][term] = before + (next - before) * into / PHASE as i32;
             term += 1;
         }
@@ -278,53 +278,38 @@ impl Squaryd {
 }
 
 impl Think for Squaryd {
+    const TUNING: Tuning = Tuning {
+        // Tuned on 36,000 games of self-play (`examples/tune.rs` of the engine), a line for each phase. Nothing hangs in
+        // the first ones.
+        weights: &[
+            5, 3, 1, -2, -31, //
+            50, -1, -8, 16, 72, //
+            191, 105, 3, -100, 258, //
+            224, 156, 18, -342, 390, //
+            239, 177, 30, -342, 505, //
+            240, 199, 43, -342, 643, //
+            528, 260, 89, -342, 596, //
+        ],
+        // The same in all phases.
+        thumb_weights: &[
+            120, 75, 15, -40, 170, //
+            120, 75, 15, -40, 170, //
+            120, 75, 15, -40, 170, //
+            120, 75, 15, -40, 170, //
+            120, 75, 15, -40, 170, //
+            120, 75, 15, -40, 170, //
+            120, 75, 15, -40, 170, //
+        ],
+        parts: PHASE as i32,
+        swing: 500,
+        slots: 3 * CELLS + 2 + 172 + CELLS,
+        rank_weight: 0,
+        extend_threats: false,
+    };
+
     type Tally = ();
 
-    fn tally(&self, _position: &Self::Position) {}
-
-    // Tuned on 36,000 games of self-play (`examples/tune.rs` of the engine), a line for each phase. Nothing hangs in the
-    // first ones.
-    const WEIGHTS: &'static [i32] = &[
-        5, 3, 1, -2, -31, //
-        50, -1, -8, 16, 72, //
-        191, 105, 3, -100, 258, //
-        224, 156, 18, -342, 390, //
-        239, 177, 30, -342, 505, //
-        240, 199, 43, -342, 643, //
-        528, 260, 89, -342, 596, //
-    ];
-
-    // The same in all phases.
-    const THUMB: &'static [i32] = &[
-        120, 75, 15, -40, 170, //
-        120, 75, 15, -40, 170, //
-        120, 75, 15, -40, 170, //
-        120, 75, 15, -40, 170, //
-        120, 75, 15, -40, 170, //
-        120, 75, 15, -40, 170, //
-        120, 75, 15, -40, 170, //
-    ];
-
-    const PARTS: i32 = PHASE as i32;
-
-    const SWING: i32 = 500;
-
-    // A game has some twenty plies.
-    const OPENING: usize = 2;
-
-    // Dark begins, and usually wins.
-    const START_DECIDES: bool = true;
-
-    const QUIET_SHARE: f64 = 1.0;
-
-    // More positions bring little here.
-    const LEVEL_SHARES: [u64; 10] = [50, 50, 50, 70, 100, 110, 80, 220, 570, 2_200];
-
-    const SLOTS: usize = 3 * CELLS + 2 + 172 + CELLS;
-
-    fn level_nodes(&self) -> u64 {
-        80_000
-    }
+    fn tally(&self, _position: &Position) {}
 
     fn terms(&self, position: &Position, mut add: impl FnMut(usize, i32)) {
         let phase = pawns(position) as usize / PHASE;
@@ -337,7 +322,7 @@ impl Think for Squaryd {
         });
     }
 
-    fn evaluate(&self, position: &Position) -> i32 {
+    fn evaluate(&self, position: &Position, _tally: &()) -> i32 {
         cpu::run(Evaluating(position))
     }
 
@@ -366,13 +351,30 @@ impl Think for Squaryd {
     }
 
     fn winning_move(&self, position: &Position) -> Option<Move> {
-        match self.at_once(position) {
+        match self.at_once(position, &()) {
             AtOnce::Win(mv, _) => Some(mv),
             _ => None,
         }
     }
 
-    fn forcing(&self, position: &Position, into: &mut MoveStack<Move>) {
+    fn takes_attention(&self, _position: &Position, mv: Move) -> bool {
+        self.table && matches!(mv, Move::Double(_) | Move::Close(_) | Move::Claim(_) | Move::Denounce(_))
+    }
+
+    fn hand_over(&self, position: &Position) -> Option<Position> {
+        // Whoever owes doubles or remembers something cannot simply be skipped, nor can a swap be.
+        if self.table || self.may_swap(position) || !position.other.threats.is_empty() {
+            return None;
+        }
+        let mut next = *position;
+        next.end_turn();
+        next.decided = referee::judged(&next);
+        next.decided.is_none().then_some(next)
+    }
+}
+
+impl Prove for Squaryd {
+    fn forcing(&self, position: &Position, _tally: &(), into: &mut MoveStack<Move>) {
         let first = into.len();
         self.moves(position, into);
         into.retain_above(first, |mv| match mv {
@@ -384,6 +386,17 @@ impl Think for Squaryd {
             Move::Close(_) | Move::Claim(_) | Move::Denounce(_) | Move::Double(_) => true,
             Move::Pass | Move::Swap => false,
         });
+    }
+
+    fn at_once(&self, position: &Position, _tally: &()) -> AtOnce<Move> {
+        if let Some(mv) = self.claim_or_close(position) {
+            return AtOnce::Win(mv, Stakes::ALL);
+        }
+        if position.decided.is_some() || !self.is_provable(position) {
+            return AtOnce::Unknown;
+        }
+        let win = proof::win_at_once(position);
+        win.map_or(AtOnce::No, |(cell, stakes)| AtOnce::Win(Move::Single(cell), Stakes(stakes)))
     }
 
     fn idle(&self, position: &Position) -> Option<Position> {
@@ -398,17 +411,6 @@ impl Think for Squaryd {
         next.end_turn();
         next.decided = referee::judged(&next);
         Some(next)
-    }
-
-    fn at_once(&self, position: &Position) -> AtOnce<Move> {
-        if let Some(mv) = self.claim_or_close(position) {
-            return AtOnce::Win(mv, Stakes::ALL);
-        }
-        if position.decided.is_some() || !self.is_provable(position) {
-            return AtOnce::Unknown;
-        }
-        let win = proof::win_at_once(position);
-        win.map_or(AtOnce::No, |(cell, stakes)| AtOnce::Win(Move::Single(cell), Stakes(stakes)))
     }
 
     fn keep_hopeful(&self, position: &Position, turns: u32, moves: &mut MoveStack<Move>, first: usize) {
@@ -443,21 +445,6 @@ impl Think for Squaryd {
 
     fn wins_are_odd(&self) -> bool {
         !self.table && !self.free_doubles && !self.swap
-    }
-
-    fn takes_attention(&self, _position: &Position, mv: Move) -> bool {
-        self.table && matches!(mv, Move::Double(_) | Move::Close(_) | Move::Claim(_) | Move::Denounce(_))
-    }
-
-    fn hand_over(&self, position: &Position) -> Option<Position> {
-        // Whoever owes doubles or remembers something cannot simply be skipped, nor can a swap be.
-        if self.table || self.may_swap(position) || !position.other.threats.is_empty() {
-            return None;
-        }
-        let mut next = *position;
-        next.end_turn();
-        next.decided = referee::judged(&next);
-        next.decided.is_none().then_some(next)
     }
 }
 
@@ -501,10 +488,10 @@ mod tests {
                 for (&mv, &foreseen) in moves.above(0).iter().zip(&foreseen) {
                     let after = rules.play_unchecked(&position, mv);
                     if rules.outcome(&after).is_none() {
-                        let seen = -rules.evaluate(&after);
+                        let seen = -rules.evaluate(&after, &());
                         all += 1;
                         exact += i32::from(foreseen == seen);
-                        too_low += i32::from(foreseen < seen - Squaryd::SWING / 5);
+                        too_low += i32::from(foreseen < seen - Squaryd::TUNING.swing / 5);
                     }
                 }
             }
@@ -522,10 +509,10 @@ mod tests {
             while let Some(mv) = rules.pick(&position, |count| rng.below(count)) {
                 position = rules.play_unchecked(&position, mv);
                 let mut value = 0;
-                rules.terms(&position, |term, times| value += Squaryd::WEIGHTS[term] * times);
-                let value = value / Squaryd::PARTS;
+                rules.terms(&position, |term, times| value += Squaryd::TUNING.weights[term] * times);
+                let value = value / Squaryd::TUNING.parts;
                 // Between two phases every weight is rounded.
-                assert!((rules.evaluate(&position) - value).abs() <= 60, "{value} in {position:?}");
+                assert!((rules.evaluate(&position, &()) - value).abs() <= 60, "{value} in {position:?}");
                 sum += value.abs();
             }
         }

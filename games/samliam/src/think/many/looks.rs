@@ -6,7 +6,7 @@ use crate::board::{Board, Cover};
 use crate::rules::turns::Turns;
 use crate::think::many::living;
 use crate::{Half, Move, Position, SamLiam, Variant};
-use siliam_core::{Listed, MoveStack, Player, Rules, cpu};
+use siliam_core::{LeftOut, MoveStack, Player, Rules, cpu};
 
 /// A cell with a direction, on the largest board.
 pub(crate) const HALVES: usize = 4 * 81;
@@ -153,13 +153,13 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Ordering<
 where
     SamLiam<W, C, R, N>: Variant,
 {
-    type Output = Listed;
+    type Output = LeftOut;
 
     #[inline(always)]
-    fn run(self) -> Listed {
+    fn run(self) -> LeftOut {
         let Self { rules, position, most, into } = self;
         if rules.outcome(position).is_some() {
-            return Listed::All;
+            return LeftOut::Nothing;
         }
         let turns: Turns<W, C, R> = rules.legal_turns(position);
         let looks = Looks::new(rules, position);
@@ -171,8 +171,8 @@ where
             }
         }
         let by_looks = |&(looks, place, _): &(i32, u32, Move<C, R>)| (looks, place);
-        let listed = if ranked.len() > most { Listed::Some } else { Listed::All };
-        if listed == Listed::Some && most > 0 {
+        let listed = if ranked.len() > most { LeftOut::Unlikely } else { LeftOut::Nothing };
+        if listed == LeftOut::Unlikely && most > 0 {
             ranked.select_nth_unstable_by_key(most - 1, by_looks);
         }
         ranked.truncate(most.max(1));

@@ -154,10 +154,9 @@ mod tests {
                     assert_eq!(chances, counted(rules, &position, player));
                 }
                 let mut value = 0;
-                Think::terms(&rules, &position, |term, times| {
-                    value += <SamLiam<W, C, R, 2> as Think>::WEIGHTS[term] * times;
-                });
-                assert_eq!(rules.evaluate(&position), value / <SamLiam<W, C, R, 2> as Think>::PARTS);
+                let tuning = <SamLiam<W, C, R, 2> as Think>::TUNING;
+                rules.terms(&position, |term, times| value += tuning.weights[term] * times);
+                assert_eq!(rules.evaluate_board(&position), value / tuning.parts);
                 let mv = rules.pick(&position, |count| rng.below(count)).expect("the game runs");
                 position = rules.play_unchecked(&position, mv);
             }

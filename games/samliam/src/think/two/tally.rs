@@ -547,13 +547,13 @@ where
 #[cfg(test)]
 mod tests {
     use crate::board::field::Field;
-    use crate::{Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
-    use siliam_core::{Breadth, Game, Glance, InThree, MoveStack, Rng, Rules, Think};
+    use crate::{Move, Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
+    use siliam_core::{Breadth, Game, Glance, InThree, MoveStack, Prove, Rng, Rules, Think};
 
     /// Plays games, some moves at random and some as a search would, and compares what is kept up with what is counted anew.
     fn compare<W: Field, const C: u8, const R: u8>(rules: SamLiam<W, C, R, 2>, games: u64)
     where
-        SamLiam<W, C, R, 2>: Variant + Game<Position = Position<W, C, R, 2>>,
+        SamLiam<W, C, R, 2>: Variant + Game<Position = Position<W, C, R, 2>, Move = Move<C, R>>,
     {
         let mut seen = [0; 4];
         for seed in 0..games {
@@ -564,30 +564,30 @@ mod tests {
             let good = rng.below(4);
             while rules.outcome(&position).is_none() && position.turns < 8 {
                 assert_eq!(tally, rules.tally_of(&position), "{position:?}");
-                assert_eq!(rules.evaluate_tallied(&position, &tally), rules.evaluate(&position));
-                let glance = rules.glance_tallied(&position, &tally);
-                assert_eq!(glance, rules.glance(&position), "{position:?}");
+                assert_eq!(rules.evaluate(&position, &tally), rules.evaluate_board(&position));
+                let glance = rules.glance(&position, &tally);
+                assert_eq!(glance, rules.glance_at_board(&position), "{position:?}");
                 seen[match glance {
                     Glance::WinsAtOnce => 0,
                     Glance::WinsInThree => 1,
                     Glance::Threatened => 2,
                     _ => 3,
                 }] += 1;
-                let by_tally = rules.at_once_tallied(&position, &tally);
-                assert_eq!(by_tally, rules.at_once(&position), "{position:?}");
+                let by_tally = rules.at_once(&position, &tally);
+                assert_eq!(by_tally, rules.at_once_on_board(&position), "{position:?}");
                 if glance != Glance::WinsAtOnce {
                     let wins = rules.in_three(&position, &tally) == InThree::Win;
                     assert_eq!(wins, glance == Glance::WinsInThree, "{position:?}");
                 }
                 let (mut listed, mut tallied) = (MoveStack::new(), MoveStack::new());
-                rules.forcing(&position, &mut listed);
-                rules.forcing_tallied(&position, &tally, &mut tallied);
+                rules.forcing_on_board(&position, &mut listed);
+                rules.forcing(&position, &tally, &mut tallied);
                 assert_eq!(listed.above(0), tallied.above(0), "{position:?}");
                 for breadth in [Breadth::Every, Breadth::Best] {
                     listed.truncate(0);
                     tallied.truncate(0);
-                    let left_out = Think::candidates(&rules, &position, breadth, &mut listed);
-                    let without = Think::candidates_tallied(&rules, &position, &tally, breadth, &mut tallied);
+                    let left_out = rules.candidates_on_board(&position, breadth, &mut listed);
+                    let without = rules.candidates(&position, &tally, breadth, &mut tallied);
                     assert_eq!(left_out, without);
                     assert_eq!(listed.above(0), tallied.above(0), "{position:?}");
                 }
