@@ -52,7 +52,7 @@ pub enum Event<'a, S> {
 }
 
 /// How a match is counted: two players by points, more by their shares of the wins.
-pub trait Tally: Send {
+pub trait Scoreboard: Send {
     /// Adds the games of one opening as the first contender saw them, by his seat.
     fn add_opening(&mut self, results: &[Result]);
 
@@ -62,7 +62,7 @@ pub trait Tally: Send {
     }
 }
 
-impl Tally for Standing {
+impl Scoreboard for Standing {
     fn add_opening(&mut self, results: &[Result]) {
         if let &[first, second] = results {
             self.add([first, second]);
@@ -96,7 +96,7 @@ impl Match {
         self.play(letters.len(), Shares::new(letters), log, stop, tell)
     }
 
-    fn play<S: Tally>(
+    fn play<S: Scoreboard>(
         &self,
         seats: usize,
         standing: S,

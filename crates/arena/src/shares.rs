@@ -1,6 +1,6 @@
 //! Counting a match of three or four: the share of the wins from every seat, beside the fair one.
 
-use crate::{Result, Tally};
+use crate::{Result, Scoreboard};
 use std::fmt;
 
 /// How the first contender stands against the second in all the other seats.
@@ -52,7 +52,7 @@ impl Shares {
     }
 }
 
-impl Tally for Shares {
+impl Scoreboard for Shares {
     fn add_opening(&mut self, results: &[Result]) {
         for (seat, &result) in self.seats.iter_mut().zip(results) {
             seat[result as usize] += 1;

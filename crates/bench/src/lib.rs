@@ -1,6 +1,6 @@
 //! What the benchmarks share: the same fixed work for the clock and for the instruction counter.
 
-use siliam_core::{Leaves, MoveStack, Rng, Rules, Tally, cpu, perft, play_out};
+use siliam_core::{Leaves, MoveStack, Playouts, Rng, Rules, cpu, perft, play_out};
 
 /// Positions from random play, the same ones every time.
 pub fn positions<R: Rules>(rules: &R, games: u64, plies: u64) -> Vec<R::Position> {
@@ -55,7 +55,7 @@ pub fn count<R: Rules>(rules: &R, depth: u32) -> u64 {
 
 /// Plays random games from the start; gives the plies.
 pub fn random_games<R: Rules>(rules: &R, games: u64, cap: u64) -> u64 {
-    let mut tally = Tally::default();
-    play_out(rules, &rules.start(), games, Some(cap), &mut Rng::new(1), &mut tally);
-    tally.plies
+    let mut played = Playouts::default();
+    play_out(rules, &rules.start(), games, Some(cap), &mut Rng::new(1), &mut played);
+    played.plies
 }

@@ -21,7 +21,9 @@ pub use name::NameError;
 pub use ponder::Pondering;
 pub use review::{Failing, Judged, Moment, Review, moments};
 pub use settings::Playing;
-pub use table::{Advice, Ending, Even, Opening, Table, TableError, Thinking};
+pub use table::{
+    Advice, Counting, Ending, Engine, Even, Opening, Referee, Screen, Table, TableError, Thinking,
+};
 
 use mind::Mind;
 use seated::Seated;

@@ -1,12 +1,11 @@
 //! The one implementation of [`Table`], for any [`Game`].
 
 use crate::mind::{Mind, in_text};
-use crate::{Advice, Ending, Opening, Playing, Table, TableError, Thinking};
+use crate::{Advice, Counting, Ending, Engine, Playing, Referee, Screen, Table, TableError, Thinking};
 use siliam_core::{
-    Arg, Choice, Facts, Game, Label, Last, Motion, MoveStack, Outcome, Player, Reason, Scene, Viewer,
+    Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Playouts, Reason, Rng,
+    Scene, Viewer, perft, play_out,
 };
-#[cfg(feature = "counting")]
-use siliam_core::{Leaves, Rng, Tally, perft, play_out};
 use siliam_engine::{Asking, Gauge, Tables, Thought};
 
 /// A position that occurs so many times is a draw (G1).
@@ -111,7 +110,7 @@ impl<G: Game> Seated<G> {
     }
 }
 
-impl<G: Game> Table for Seated<G> {
+impl<G: Game> Referee for Seated<G> {
     fn facts(&self) -> &'static Facts {
         &G::FACTS
     }
@@ -190,6 +189,27 @@ impl<G: Game> Table for Seated<G> {
         (0..self.played).map(write).collect()
     }
 
+    fn resign(&mut self, player: Player) -> Result<(), TableError> {
+        self.settle(Settled::Resigned(player))
+    }
+
+    fn agree_draw(&mut self) -> Result<(), TableError> {
+        self.settle(Settled::Agreed)
+    }
+}
+
+impl<G: Game> Screen for Seated<G> {
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.rules.scene(self.now(), viewer)
+    }
+
+    fn choices(&self, viewer: Viewer) -> Vec<Choice> {
+        if self.ending().is_some() {
+            return Vec::new();
+        }
+        self.rules.choices(self.now(), viewer)
+    }
+
     fn labels(&self) -> Vec<Label> {
         self.last().map_or_else(Vec::new, |(before, mv)| self.rules.labels(before, mv))
     }
@@ -204,32 +224,13 @@ impl<G: Game> Table for Seated<G> {
     fn motions(&self) -> Vec<Motion> {
         self.last().map_or_else(Vec::new, |(before, mv)| self.rules.motions(before, mv))
     }
+}
 
-    fn scene(&self, viewer: Viewer) -> Scene {
-        self.rules.scene(self.now(), viewer)
-    }
-
-    fn choices(&self, viewer: Viewer) -> Vec<Choice> {
-        if self.ending().is_some() {
-            return Vec::new();
-        }
-        self.rules.choices(self.now(), viewer)
-    }
-
-    fn resign(&mut self, player: Player) -> Result<(), TableError> {
-        self.settle(Settled::Resigned(player))
-    }
-
-    fn agree_draw(&mut self) -> Result<(), TableError> {
-        self.settle(Settled::Agreed)
-    }
-
-    #[cfg(feature = "counting")]
+impl<G: Game> Counting for Seated<G> {
     fn perft(&self, depth: u32, leaves: Leaves) -> u64 {
         perft(&self.rules, self.now(), depth, leaves)
     }
 
-    #[cfg(feature = "counting")]
     fn divide(&self, depth: u32, leaves: Leaves, each: &mut dyn FnMut(&str, u64)) {
         let mut moves = MoveStack::new();
         self.rules.moves(self.now(), &mut moves);
@@ -240,6 +241,12 @@ impl<G: Game> Table for Seated<G> {
         }
     }
 
+    fn play_out(&self, games: u64, cap: Option<u64>, rng: &mut Rng, into: &mut Playouts) {
+        play_out(&self.rules, self.now(), games, cap, rng, into);
+    }
+}
+
+impl<G: Game> Engine for Seated<G> {
     fn think_with(
         &self,
         asking: &Asking,
@@ -258,10 +265,6 @@ impl<G: Game> Table for Seated<G> {
         Some(tell_in_text(&thought))
     }
 
-    fn usual_opening(&self) -> Opening {
-        self.playing.opening
-    }
-
     fn thinking(&self, mebibytes: usize) -> Option<Box<dyn Thinking>> {
         if self.ending().is_some() {
             return None;
@@ -274,9 +277,11 @@ impl<G: Game> Table for Seated<G> {
             mebibytes,
         ))
     }
+}
 
-    #[cfg(feature = "counting")]
-    fn play_out(&self, games: u64, cap: Option<u64>, rng: &mut Rng, tally: &mut Tally) {
-        play_out(&self.rules, self.now(), games, cap, rng, tally);
+impl<G: Game> Table for Seated<G> {
+    fn counting(&self) -> Option<&dyn Counting> {
+        // What nobody can reach is not linked: the page's module wants neither perft nor random games.
+        if cfg!(feature = "counting") { Some(self) } else { None }
     }
 }

@@ -1,9 +1,9 @@
 //! A game being played, whatever game it is.
 
 use crate::NameError;
-use siliam_core::{Arg, Choice, Facts, Label, Motion, Outcome, Player, Reason, Refusal, Scene, Viewer};
-#[cfg(feature = "counting")]
-use siliam_core::{Leaves, Rng, Tally};
+use siliam_core::{
+    Arg, Choice, Facts, Label, Leaves, Motion, Outcome, Player, Playouts, Reason, Refusal, Rng, Scene, Viewer,
+};
 use siliam_engine::{Asking, Gauge, Score, Tables};
 use std::error::Error;
 use std::fmt;
@@ -110,11 +110,10 @@ pub struct Opening {
     pub even: Even,
 }
 
-/// A game being played: its position with its history.
+/// The referee: the game with its history, who acts, what is legal, how it ended.
 ///
-/// Everything that needs history lives here: repetition (G1), taking back, resignation and agreement (G4). One call asks
-/// one whole question (a list, a perft, a thousand random games), so nothing beneath is virtual.
-pub trait Table: Send {
+/// Everything that needs history lives here: repetition (G1), taking back, resignation and agreement (G4).
+pub trait Referee: Send {
     /// What is known of the game.
     fn facts(&self) -> &'static Facts;
 
@@ -148,6 +147,21 @@ pub trait Table: Send {
     /// The moves played, as records write them.
     fn played(&self) -> Vec<String>;
 
+    /// Ends the game by a player's resignation.
+    fn resign(&mut self, player: Player) -> Result<(), TableError>;
+
+    /// Ends the game as a draw that all agreed to.
+    fn agree_draw(&mut self) -> Result<(), TableError>;
+}
+
+/// What a screen shows of the present position and of the move that led to it.
+pub trait Screen {
+    /// What the viewer sees.
+    fn scene(&self, viewer: Viewer) -> Scene;
+
+    /// What the viewer may try.
+    fn choices(&self, viewer: Viewer) -> Vec<Choice>;
+
     /// What the last move brought its player.
     fn labels(&self) -> Vec<Label>;
 
@@ -156,31 +170,23 @@ pub trait Table: Send {
 
     /// How the pieces moved in the last move.
     fn motions(&self) -> Vec<Motion>;
+}
 
-    /// What the viewer sees.
-    fn scene(&self, viewer: Viewer) -> Scene;
-
-    /// What the viewer may try.
-    fn choices(&self, viewer: Viewer) -> Vec<Choice>;
-
-    /// Ends the game by a player's resignation.
-    fn resign(&mut self, player: Player) -> Result<(), TableError>;
-
-    /// Ends the game as a draw that all agreed to.
-    fn agree_draw(&mut self) -> Result<(), TableError>;
-
-    /// Perft from here, without history.
-    #[cfg(feature = "counting")]
+/// What counts positions and games from here on, without history.
+pub trait Counting {
+    /// Perft.
     fn perft(&self, depth: u32, leaves: Leaves) -> u64;
 
     /// Perft by first move: calls `each` with every legal move and its leaves. `depth` is at least 1.
-    #[cfg(feature = "counting")]
     fn divide(&self, depth: u32, leaves: Leaves, each: &mut dyn FnMut(&str, u64));
 
-    /// How games of a match begin where nobody asks for something else.
-    fn usual_opening(&self) -> Opening;
+    /// Adds random games.
+    fn play_out(&self, games: u64, cap: Option<u64>, rng: &mut Rng, into: &mut Playouts);
+}
 
-    /// What the engine would play; `each` hears of every improvement. `None` when the game is over or has no engine.
+/// The engine, with the settings of the game. A game without one, or a build without the feature `thinking`, answers `None`.
+pub trait Engine {
+    /// What the engine would play; `each` hears of every improvement. `None` when the game is over.
     fn think(&self, asking: &Asking, gauge: Gauge<'_>, each: &mut dyn FnMut(&Advice)) -> Option<Advice> {
         self.think_with(asking, &Tables::of(asking), gauge, each)
     }
@@ -196,8 +202,11 @@ pub trait Table: Send {
 
     /// The same, a slice at a time on one thread, with tables of so many mebibytes.
     fn thinking(&self, mebibytes: usize) -> Option<Box<dyn Thinking>>;
+}
 
-    /// Random games from here, without history.
-    #[cfg(feature = "counting")]
-    fn play_out(&self, games: u64, cap: Option<u64>, rng: &mut Rng, tally: &mut Tally);
+/// A game being played, whatever game it is. One call asks one whole question (a list, a perft, a thousand random games),
+/// so nothing beneath is virtual.
+pub trait Table: Referee + Screen + Engine {
+    /// What counts positions; `None` in a build without the feature `counting`.
+    fn counting(&self) -> Option<&dyn Counting>;
 }

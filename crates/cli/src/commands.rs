@@ -9,11 +9,14 @@ use crate::serve;
 use clap::ArgMatches;
 use siliam_catalog::{Advice, Ending, Table, TableError, entries, entry, sit_down};
 use siliam_core::text::quoted;
-use siliam_core::{Arg, Leaves, Outcome, Refusal, Rng, Tally, Texts, Viewer};
+use siliam_core::{Arg, Leaves, Outcome, Playouts, Refusal, Rng, Texts, Viewer};
 use siliam_engine::{Asking, Budget, Clock, Level, Limits, Style};
 use siliam_messages::{Lang, Messages};
 use std::io::Write;
 use std::time::Instant;
+
+/// The program is built with the catalog's feature `counting`.
+const COUNTS: &str = "this build counts";
 
 const OWN: Texts = Texts { fr: include_str!("../messages/fr.ftl"), en: include_str!("../messages/en.ftl") };
 
@@ -171,15 +174,16 @@ impl Asked<'_> {
         let depth = *self.matches.get_one::<u32>("depth").expect("the command line asks for a depth");
         let leaves = if self.matches.get_flag("make") { Leaves::Made } else { Leaves::Counted };
         let divide = self.matches.get_flag("divide") && depth > 0;
+        let counting = table.counting().expect(COUNTS);
         let begun = Instant::now();
         let mut total = 0;
         let mut written = Ok(());
         if depth < 2 && !divide {
-            total = table.perft(depth, leaves);
+            total = counting.perft(depth, leaves);
         } else {
             let mut progress = Progress::new();
             let (mut done, of) = (0, table.moves().len() as u64);
-            table.divide(depth, leaves, &mut |mv, count| {
+            counting.divide(depth, leaves, &mut |mv, count| {
                 total += count;
                 done += 1;
                 progress.show(done, of);
@@ -260,23 +264,24 @@ impl Asked<'_> {
         let table = self.table()?;
         let count = self.number("count").expect("the command line asks for a count");
         let cap = self.number("plies");
+        let counting = table.counting().expect(COUNTS);
         let mut rng = Rng::new(self.number("seed").unwrap_or(0));
-        let mut tally = Tally::default();
+        let mut played = Playouts::default();
         let mut progress = Progress::new();
         let begun = Instant::now();
-        while tally.games < count {
-            table.play_out(BATCH.min(count - tally.games), cap, &mut rng, &mut tally);
-            progress.show(tally.games, count);
+        while played.games < count {
+            counting.play_out(BATCH.min(count - played.games), cap, &mut rng, &mut played);
+            progress.show(played.games, count);
         }
         drop(progress);
         let seconds = begun.elapsed().as_secs_f64();
-        write!(out, "games {} unfinished {} draws {}", tally.games, tally.unfinished, tally.draws)?;
-        for (letter, wins) in table.facts().letters.iter().zip(tally.wins) {
+        write!(out, "games {} unfinished {} draws {}", played.games, played.unfinished, played.draws)?;
+        for (letter, wins) in table.facts().letters.iter().zip(played.wins) {
             write!(out, " win {letter} {wins}")?;
         }
         let per_second = |count: u64| count as f64 / seconds.max(1e-9);
-        let (plies, games) = (per_second(tally.plies), per_second(tally.games));
-        writeln!(out, " plies {} seconds {seconds:.3} plies/s {plies:.0} games/s {games:.0}", tally.plies)?;
+        let (plies, games) = (per_second(played.plies), per_second(played.games));
+        writeln!(out, " plies {} seconds {seconds:.3} plies/s {plies:.0} games/s {games:.0}", played.plies)?;
         Ok(())
     }
 }

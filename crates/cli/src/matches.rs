@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use clap::ArgMatches;
 use siliam_arena::{Contender, Event, Match, Played, Rating, Sprt, ratings};
-use siliam_catalog::{Even, Opening, entry, sit_down};
+use siliam_catalog::{Even, Opening, entry};
 use siliam_core::Arg;
 use siliam_messages::Messages;
 use std::fmt::Display;
@@ -35,8 +35,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
         Some((_, sprt)) => sprt,
         None => None,
     };
-    let table = sit_down(game, None).map_err(|error| Failure::Input(messages.refusal(&error)))?;
-    let usual = table.usual_opening();
+    let usual = entry.playing.opening;
     let opening = Opening {
         plies: number("opening-plies").map_or(usual.plies, |plies| plies as usize),
         balance: number("balance").map_or(usual.balance, |most| most.min(10_000) as i32),

@@ -35,7 +35,7 @@ pub use moves::MoveStack;
 pub use notation::Notation;
 pub use perft::{Leaves, perft};
 pub use player::{Outcome, Player};
-pub use playout::{Tally, play_out};
+pub use playout::{Playouts, play_out};
 pub use prospects::Prospects;
 pub use prove::{AtOnce, InThree, Prove, Stakes};
 pub use refusal::{Arg, Refusal};

@@ -2,9 +2,9 @@
 
 use crate::{Outcome, Rng, Rules, cpu};
 
-/// What a number of random games came to.
+/// The results of random games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct Playouts {
     /// Games begun.
     pub games: u64,
     /// Games cut short.
@@ -17,7 +17,7 @@ pub struct Tally {
     pub plies: u64,
 }
 
-/// Adds `games` random games from `start` to the tally, each cut after `cap` plies.
+/// Adds `games` random games from `start` to `into`, each cut after `cap` plies.
 ///
 /// Positions know no history here, so nothing is drawn by repetition.
 pub fn play_out<R: Rules>(
@@ -26,9 +26,9 @@ pub fn play_out<R: Rules>(
     games: u64,
     cap: Option<u64>,
     rng: &mut Rng,
-    tally: &mut Tally,
+    into: &mut Playouts,
 ) {
-    cpu::run(Batch { rules, start, games, cap: cap.unwrap_or(u64::MAX), rng, tally });
+    cpu::run(Batch { rules, start, games, cap: cap.unwrap_or(u64::MAX), rng, into });
 }
 
 struct Batch<'a, R: Rules> {
@@ -37,7 +37,7 @@ struct Batch<'a, R: Rules> {
     games: u64,
     cap: u64,
     rng: &'a mut Rng,
-    tally: &'a mut Tally,
+    into: &'a mut Playouts,
 }
 
 impl<R: Rules> cpu::Task for Batch<'_, R> {
@@ -45,7 +45,7 @@ impl<R: Rules> cpu::Task for Batch<'_, R> {
 
     #[inline(always)]
     fn run(self) {
-        let Self { rules, start, games, cap, rng, tally } = self;
+        let Self { rules, start, games, cap, rng, into } = self;
         for _ in 0..games {
             let mut position = *start;
             let mut plies = 0;
@@ -54,12 +54,12 @@ impl<R: Rules> cpu::Task for Batch<'_, R> {
                 position = rules.play_unchecked(&position, mv);
                 plies += 1;
             }
-            tally.games += 1;
-            tally.plies += plies;
+            into.games += 1;
+            into.plies += plies;
             match rules.outcome(&position) {
-                None => tally.unfinished += 1,
-                Some(Outcome::Draw) => tally.draws += 1,
-                Some(Outcome::Win(player)) => tally.wins[player.index()] += 1,
+                None => into.unfinished += 1,
+                Some(Outcome::Draw) => into.draws += 1,
+                Some(Outcome::Win(player)) => into.wins[player.index()] += 1,
             }
         }
     }
