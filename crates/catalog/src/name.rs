@@ -1,68 +1,31 @@
 //! Names of games with their options.
 
 use crate::{Entry, entries};
-use siliam_core::text::quoted;
-use siliam_core::{Arg, Refusal};
-use std::error::Error;
-use std::fmt;
+use siliam_core::refusals;
+use siliam_core::text::{listed, quoted};
 
-/// Why a game's name is refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NameError {
-    /// There is no such game.
-    Game(String),
-    /// The game has no such option.
-    Option {
-        /// The game.
-        game: &'static str,
-        /// What was asked for.
-        found: String,
-        /// What it has.
-        known: &'static [&'static str],
-    },
-    /// An option is given twice.
-    Repeated(String),
-}
-
-impl fmt::Display for NameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Game(found) => write!(f, "no game `{found}`"),
-            Self::Option { game, found, .. } => write!(f, "{game} has no option `{found}`"),
-            Self::Repeated(found) => write!(f, "option `{found}` is given twice"),
-        }
+refusals! {
+    /// Why a game's name is refused.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum NameError {
+        /// There is no such game.
+        Game(found: String) = "name-unknown-game": "no game `{found}`", known = listed(known_ids());
+        /// The game has no such option.
+        Option {
+            /// The game.
+            game: &'static str,
+            /// What was asked for.
+            found: String,
+            /// What it has.
+            known: &'static [&'static str] as listed,
+        } = "name-unknown-option": "{game} has no option `{found}`";
+        /// An option is given twice.
+        Repeated(found: String) = "name-repeated-option": "option `{found}` is given twice";
     }
 }
 
-impl Error for NameError {}
-
-impl Refusal for NameError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Game(_) => "name-unknown-game",
-            Self::Option { .. } => "name-unknown-option",
-            Self::Repeated(_) => "name-repeated-option",
-        }
-    }
-
-    fn ruling(&self) -> Option<&'static str> {
-        None
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Game(found) => {
-                let known: Vec<_> = entries().iter().map(|entry| entry.facts.id).collect();
-                vec![("found", found.clone().into()), ("known", known.join(", ").into())]
-            }
-            Self::Option { game, found, known } => vec![
-                ("game", Arg::Text((*game).to_owned())),
-                ("found", found.clone().into()),
-                ("known", known.join(", ").into()),
-            ],
-            Self::Repeated(found) => vec![("found", found.clone().into())],
-        }
-    }
+fn known_ids() -> Vec<&'static str> {
+    entries().iter().map(|entry| entry.facts.id).collect()
 }
 
 /// The entry and its options, in the catalog's order.

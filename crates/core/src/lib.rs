@@ -38,7 +38,7 @@ pub use player::{Outcome, Player};
 pub use playout::{Playouts, play_out};
 pub use prospects::Prospects;
 pub use prove::{AtOnce, InThree, Prove, Stakes};
-pub use refusal::{Arg, Refusal};
+pub use refusal::{Arg, Refusal, Tell, Term};
 pub use rng::Rng;
 pub use rules::Rules;
 pub use stage::{

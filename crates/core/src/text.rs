@@ -1,55 +1,55 @@
 //! What the position texts of all games have in common: fields, rows from the top, runs of free cells.
 
-use crate::{Arg, Cell, Facts, Player, Refusal};
-use std::error::Error;
-use std::fmt;
+use crate::{Cell, Facts, Player};
 
-/// Why the outer form of a position text is refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TextError {
-    /// The number of fields, each parted by one space, is wrong.
-    Fields {
-        /// How many there are.
-        found: u32,
-        /// How many there should be.
-        expected: u32,
-    },
-    /// The number of rows is wrong.
-    Rows {
-        /// How many there are.
-        found: u32,
-        /// How many there should be.
-        expected: u32,
-    },
-    /// A row has too few or too many cells.
-    Length {
-        /// The row's number on the board, from the bottom.
-        row: u32,
-        /// How many cells it should have.
-        expected: u32,
-    },
-    /// A row has something that is neither a piece nor a run of free cells.
-    Letter {
-        /// The row's number on the board, from the bottom.
-        row: u32,
-        /// What cannot stand there.
-        found: String,
-    },
-    /// Free cells are not written as one number for the whole run.
-    Run {
-        /// The row's number on the board, from the bottom.
-        row: u32,
-    },
-    /// The field for the side to move names none.
-    Side {
-        /// What stands there.
-        found: String,
-    },
-    /// A count is not a plain number, or is larger than any game.
-    Count {
-        /// What stands there.
-        found: String,
-    },
+crate::refusals! {
+    /// Why the outer form of a position text is refused.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum TextError by "G5" {
+        /// The number of fields, each parted by one space, is wrong.
+        Fields {
+            /// How many there are.
+            found: u32,
+            /// How many there should be.
+            expected: u32,
+        } = "text-fields": "{found} fields instead of {expected}, each parted by one space";
+        /// The number of rows is wrong.
+        Rows {
+            /// How many there are.
+            found: u32,
+            /// How many there should be.
+            expected: u32,
+        } = "text-rows": "{found} rows instead of {expected}";
+        /// A row has too few or too many cells.
+        Length {
+            /// The row's number on the board, from the bottom.
+            row: u32,
+            /// How many cells it should have.
+            expected: u32,
+        } = "text-length": "row {row} does not have {expected} cells";
+        /// A row has something that is neither a piece nor a run of free cells.
+        Letter {
+            /// The row's number on the board, from the bottom.
+            row: u32,
+            /// What cannot stand there.
+            found: String,
+        } = "text-letter": "`{found}` in row {row} is no piece";
+        /// Free cells are not written as one number for the whole run.
+        Run {
+            /// The row's number on the board, from the bottom.
+            row: u32,
+        } = "text-run": "row {row} does not write each run of free cells as one number";
+        /// The field for the side to move names none.
+        Side {
+            /// What stands there.
+            found: String,
+        } = "text-side": "`{found}` is no side to move";
+        /// A count is not a plain number, or is larger than any game.
+        Count {
+            /// What stands there.
+            found: String,
+        } = "text-count": "`{found}` is no count";
+    }
 }
 
 /// Foreign text fit to be quoted in one line of an error: control characters escaped, cut where it is long.
@@ -65,52 +65,9 @@ pub fn quoted(text: &str) -> String {
 /// The largest count a position text may hold.
 pub const LARGEST_COUNT: u32 = 999_999_999;
 
-impl fmt::Display for TextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Fields { found, expected } => {
-                write!(f, "{found} fields instead of {expected}, each parted by one space")
-            }
-            Self::Rows { found, expected } => write!(f, "{found} rows instead of {expected}"),
-            Self::Length { row, expected } => write!(f, "row {row} does not have {expected} cells"),
-            Self::Letter { row, found } => write!(f, "`{found}` in row {row} is no piece"),
-            Self::Run { row } => write!(f, "row {row} does not write each run of free cells as one number"),
-            Self::Side { found } => write!(f, "`{found}` is no side to move"),
-            Self::Count { found } => write!(f, "`{found}` is no count"),
-        }
-    }
-}
-
-impl Error for TextError {}
-
-impl Refusal for TextError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Fields { .. } => "text-fields",
-            Self::Rows { .. } => "text-rows",
-            Self::Length { .. } => "text-length",
-            Self::Letter { .. } => "text-letter",
-            Self::Run { .. } => "text-run",
-            Self::Side { .. } => "text-side",
-            Self::Count { .. } => "text-count",
-        }
-    }
-
-    fn ruling(&self) -> Option<&'static str> {
-        Some("G5")
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Fields { found, expected } | Self::Rows { found, expected } => {
-                vec![("found", (*found).into()), ("expected", (*expected).into())]
-            }
-            Self::Length { row, expected } => vec![("row", (*row).into()), ("expected", (*expected).into())],
-            Self::Letter { row, found } => vec![("row", (*row).into()), ("found", found.clone().into())],
-            Self::Run { row } => vec![("row", (*row).into())],
-            Self::Side { found } | Self::Count { found } => vec![("found", found.clone().into())],
-        }
-    }
+/// Items one after the other, parted by commas.
+pub fn listed(items: impl IntoIterator<Item: ToString>) -> String {
+    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// Reads a cell's name, as `c3`: what has not this form is `malformed`, a cell beyond the board is `no_cell` of its name.

@@ -4,11 +4,9 @@
 
 use siliam_core::text::{self, TextError};
 use siliam_core::{
-    Arg, Choice, Coord, Facts, Game, Last, Motion, MoveStack, Notation, Outcome, Piece, Place, Player,
-    Reason, Refusal, Reserve, Rules, Scene, Stage, Texts, Touch, Viewer,
+    Choice, Coord, Facts, Game, Last, Motion, MoveStack, Notation, Outcome, Piece, Place, Player, Reason,
+    Reserve, Rules, Scene, Stage, Texts, Touch, Viewer, refusals,
 };
-use std::error::Error;
-use std::fmt;
 
 /// The rules; there are no options.
 #[derive(Clone, Copy, Debug, Default)]
@@ -84,43 +82,14 @@ impl Rules for Toy {
     }
 }
 
-/// Why a move is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MoveError {
-    /// Not a cell.
-    Malformed,
-    /// Something stands there.
-    Occupied(Coord),
-}
-
-impl fmt::Display for MoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Malformed => f.write_str("not a cell"),
-            Self::Occupied(cell) => write!(f, "{cell} is taken"),
-        }
-    }
-}
-
-impl Error for MoveError {}
-
-impl Refusal for MoveError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Malformed => "toy-move-malformed",
-            Self::Occupied(_) => "toy-move-occupied",
-        }
-    }
-
-    fn ruling(&self) -> Option<&'static str> {
-        None
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Malformed => vec![],
-            Self::Occupied(cell) => vec![("cell", Arg::Text(cell.to_string()))],
-        }
+refusals! {
+    /// Why a move is refused.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum MoveError {
+        /// Not a cell.
+        Malformed = "toy-move-malformed": "not a cell";
+        /// Something stands there.
+        Occupied(cell: Coord) = "toy-move-occupied": "{cell} is taken";
     }
 }
 

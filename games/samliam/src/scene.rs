@@ -7,11 +7,12 @@ use crate::board::field::Field;
 use crate::rules::announcements::{Pending, Uncalled};
 use crate::rules::duty::Duty;
 use crate::rules::threats::coords;
-use crate::text::refusal::{alternatives, listed};
+use crate::text::refusal::Alternatives;
 use crate::{Call, Cell, Content, Corner, FigureKind, Half, Move, Position, SamLiam, Variant};
+use siliam_core::text::listed;
 use siliam_core::{
     Arg, Choice, Coord, Game, Label, Last, Mark, Motion, MoveStack, Notation, Outcome, Piece, Place, Player,
-    Reason, Reserve, Rules, Scene, Stage, Touch, Viewer,
+    Reason, Reserve, Rules, Scene, Stage, Tell, Touch, Viewer,
 };
 
 const TRIANGLE: &str = "triangle";
@@ -272,7 +273,7 @@ where
                 ("side", Arg::Term(Self::colour(position.mover).message())),
                 ("opponent", Arg::Term(Self::colour(opponent).message())),
             ];
-            args.extend(alternatives(&cells));
+            Alternatives(cells.clone()).tell("cells", &mut args);
             Reason { code, args, cells }
         };
         self.owed(position).into_iter().map(told).collect()

@@ -67,7 +67,7 @@ fn l12_a_call_must_be_true_and_the_refusal_says_what_is() {
         "an untrue part refuses the whole"
     );
     assert_eq!(at.refused("b2ne+win"), MoveError::Untrue(vec!["sam"]));
-    assert_eq!(at.refused("g1ne+sam"), MoveError::Untrue(vec![]));
+    assert_eq!(at.refused("g1ne+sam"), MoveError::NothingTrue);
     assert_eq!(at.refused_by("b2ne+sam+sam"), None, "no such call");
     let closing = at.play("b2ne+sam g7ne");
     assert_eq!(closing.refused("b1se+sam"), MoveError::FigureCalled);
@@ -154,7 +154,7 @@ fn l12_an_uncalled_song_is_remembered_by_its_fork_cells() {
 #[test]
 fn l12_a_called_win_ends_the_game() {
     let at = Seven::read(&["announce"], &format!("{FORK} -")).play("f6ne+song a1ne");
-    assert_eq!(at.refused("g1ne+win"), MoveError::Untrue(vec![]));
+    assert_eq!(at.refused("g1ne+win"), MoveError::NothingTrue);
     let won = at.play("d4sw+win");
     assert_eq!(won.outcome(), RED);
     assert_eq!(

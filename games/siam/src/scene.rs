@@ -2,7 +2,7 @@
 
 use crate::rules::moves::nearest_pusher;
 use crate::rules::position::{BANNED, ELEPHANTS, RHINOCEROSES};
-use crate::text::refusal::side;
+use crate::text::refusal::named;
 use crate::{ANIMALS, Cell, CellSet, Facing, Kind, Move, Piece, Position, Siam};
 use siliam_core::{
     Arg, Choice, Last, Mark, Motion, MoveStack, Notation, Outcome, Place, Reason, Reserve, Rules, Scene,
@@ -115,7 +115,7 @@ impl Stage for Siam {
         let won = |code, cells: Vec<Cell>| {
             let cells: Vec<_> = cells.into_iter().map(Cell::coord).collect();
             let args = vec![
-                ("side", Arg::Term(side(winner))),
+                ("side", Arg::Term(named(winner).message)),
                 ("cell", Arg::Text(cells.first().map_or_else(String::new, ToString::to_string))),
             ];
             Some(Reason { code, args, cells })

@@ -138,8 +138,7 @@ where
             (0, None) => return Err(MoveError::MustLift),                                   // L5
             (0, Some(lifted)) => {
                 if !position.triangles(mover, lifted.corner).has(lifted.cell) {
-                    let (side, cell) = (Self::colour(mover), lifted.cell.coord());
-                    return Err(MoveError::NotYours(side, cell, lifted.corner)); // L5
+                    return Err(MoveError::NotYours(Self::colour(mover), write_half(lifted))); // L5
                 }
                 if lifted == half {
                     return Err(MoveError::ExactlyBack); // L5
@@ -208,7 +207,8 @@ where
             return if call == Call::Nothing { Ok(()) } else { Err(MoveError::FigureCalled) };
         };
         if !brought.allows(call) {
-            return Err(MoveError::Untrue(Self::codes(&brought)));
+            let truth = Self::codes(&brought);
+            return Err(if truth.is_empty() { MoveError::NothingTrue } else { MoveError::Untrue(truth) });
         }
         let duty = position.notes.barred[mover.opponent().index()];
         if duty.is_none() || call == Call::Win {

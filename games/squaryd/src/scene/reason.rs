@@ -1,8 +1,9 @@
 //! Why a game of Squaryd is over.
 
 use crate::board::squares::{Square, threatening, written};
-use crate::text::refusal::{cell_list, side};
+use crate::text::refusal::{cell_list, named};
 use crate::{Cell, CellSet, Move, Position};
+use siliam_core::text::listed;
 use siliam_core::{Arg, Last, Outcome, Player, Reason};
 
 /// The reason of an end, as the last move or the board alone tells it.
@@ -21,6 +22,10 @@ pub(crate) fn reason(position: &Position, last: Option<Last<'_, crate::Squaryd>>
 
 fn told(code: &'static str, args: Vec<(&'static str, Arg)>, cells: CellSet) -> Reason {
     Reason { code, args, cells: written(cells).into_iter().map(Cell::coord).collect() }
+}
+
+fn side(player: Player) -> Arg {
+    Arg::Term(named(player).message)
 }
 
 fn of_square(code: &'static str, player: Player, square: Square) -> Reason {
@@ -69,11 +74,10 @@ fn decided(position: &Position, winner: Player) -> Reason {
         let threats = due.into_iter().flat_map(|vertex| threatening(position.singles(winner), vertex));
         let threats: Vec<Square> = threats.collect();
         let cells = threats.iter().fold(CellSet::EMPTY, |cells, square| cells.or(square.vertices()));
-        let squares: Vec<String> = threats.iter().map(ToString::to_string).collect();
         let args = vec![
             ("side", side(loser)),
             vertices,
-            ("squares", squares.join(", ").into()),
+            ("squares", listed(&threats).into()),
             ("needed", needed.into()),
             ("left", left.into()),
         ];

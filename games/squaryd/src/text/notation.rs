@@ -167,7 +167,11 @@ impl Squaryd {
 fn judge_due(due: CellSet, doubles: &[Cell]) -> Result<(), MoveError> {
     let named: CellSet = doubles.iter().copied().collect();
     let right = doubles.is_empty() || (named == due && doubles.len() == due.len() as usize);
-    if right { Ok(()) } else { Err(MoveError::NotTheDue(due)) }
+    match due {
+        _ if right => Ok(()),
+        CellSet::EMPTY => Err(MoveError::NoneDue),
+        _ => Err(MoveError::NotTheDue(due)),
+    }
 }
 
 /// Q4, refereed.
