@@ -44,12 +44,6 @@ impl Facts {
     pub fn letter(&self, player: Player) -> char {
         self.letters[player.index()]
     }
-
-    /// The player with this letter.
-    pub fn player_of(&self, letter: &str) -> Option<Player> {
-        let index = self.letters.iter().position(|&known| letter.chars().eq([known]))?;
-        Player::ALL.get(index).copied()
-    }
 }
 
 /// A whole game: rules, texts and what a screen needs.

@@ -1,6 +1,6 @@
 //! What the position texts of all games have in common: fields, rows from the top, runs of free cells.
 
-use crate::{Cell, Facts, Player};
+use crate::{Cell, Player};
 
 crate::refusals! {
     /// Why the outer form of a position text is refused.
@@ -80,9 +80,17 @@ pub fn cell<const C: u8, const R: u8, E>(
     Cell::read(name).ok_or_else(|| no_cell(name.to_owned()))
 }
 
+/// The player with this letter.
+///
+/// Takes the letters alone: whoever borrows all of a game's [`crate::Facts`] links one more copy of its rules pages.
+pub fn player_of(letters: &[char], letter: &str) -> Option<Player> {
+    let index = letters.iter().position(|&known| letter.chars().eq([known]))?;
+    Player::ALL.get(index).copied()
+}
+
 /// Reads the field for the side to move: the letter of one of the game's players.
-pub fn side(field: &str, facts: &Facts) -> Result<Player, TextError> {
-    facts.player_of(field).ok_or_else(|| TextError::Side { found: quoted(field) })
+pub fn side(field: &str, letters: &[char]) -> Result<Player, TextError> {
+    player_of(letters, field).ok_or_else(|| TextError::Side { found: quoted(field) })
 }
 
 /// Splits a text into exactly `N` fields parted by single spaces.

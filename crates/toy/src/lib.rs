@@ -100,9 +100,9 @@ impl Notation for Toy {
     fn read_position(&self, text: &str) -> Result<Board, TextError> {
         let [board, side] = text::fields(text)?;
         let mut position = self.start();
-        position.actor = text::side(side, &Self::FACTS)?;
+        position.actor = text::side(side, Self::FACTS.letters)?;
         text::letters(board, (3, 3), |column, row, letter| {
-            let owner = Self::FACTS.player_of(letter.encode_utf8(&mut [0; 4]));
+            let owner = text::player_of(Self::FACTS.letters, letter.encode_utf8(&mut [0; 4]));
             position.cells[usize::from(3 * row + column)] = owner;
             owner.is_some()
         })?;

@@ -267,7 +267,7 @@ where
         let unknown = || TextError::Letter { row, found: text::quoted(item) };
         let piece = |text: &str| {
             let (letter, corner) = text.split_at_checked(1)?;
-            Some((<Self as Game>::FACTS.player_of(letter)?, corner.to_owned()))
+            Some((text::player_of(<Self as Game>::FACTS.letters, letter)?, corner.to_owned()))
         };
         let triangle = |text: &str| {
             let (player, corner) = piece(text)?;
@@ -376,7 +376,7 @@ where
             (board, side, rights, None)
         };
         let mut position = Self::read_board(board)?;
-        position.mover = text::side(side, &<Self as Game>::FACTS)?;
+        position.mover = text::side(side, <Self as Game>::FACTS.letters)?;
         match Self::THEN {
             Then::Move => position.turns = text::count(rights)?,
             Then::Nothing => {

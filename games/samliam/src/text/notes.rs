@@ -94,7 +94,7 @@ where
             return Some(());
         }
         let (letter, kind) = name.split_at_checked(1)?;
-        let player = <Self as Game>::FACTS.player_of(letter)?;
+        let player = text::player_of(<Self as Game>::FACTS.letters, letter)?;
         let (of_players, kind) = match kind.strip_prefix('!') {
             Some(kind) => (&mut notes.barred, kind),
             None => (&mut notes.uncalled, kind),

@@ -188,7 +188,7 @@ impl Notation for Siam {
             }
             true
         })?;
-        let side = text::side(side, &Self::FACTS)?;
+        let side = text::side(side, Self::FACTS.letters)?;
         position.turns = text::count(turns)?;
         position.has_left = match leavings {
             "00" => [false, false],

@@ -270,7 +270,7 @@ fn read_memory(position: &Position, [own, other, mark]: [&str; 3]) -> Result<Mem
 
 /// Reads board and side; refuses what no game can have on the board.
 fn read_board(board: &str, side: &str) -> Result<Position, PositionError> {
-    let mover = text::side(side, &Squaryd::FACTS)?;
+    let mover = text::side(side, Squaryd::FACTS.letters)?;
     let mut position = Position { mover, ..Position::START };
     let mut holes = Vec::new();
     let mut on_hole = false;
