@@ -51,6 +51,9 @@ pub trait Game: Notation + Stage {
     /// What the catalog lists.
     const FACTS: Facts;
 
+    /// The players' letters, for the game's own code: whoever borrows [`Game::FACTS`] links its pages once more.
+    const LETTERS: &'static [char] = Self::FACTS.letters;
+
     /// The game under these options, each of which [`Facts::options`] lists; order does not matter.
     fn with_options(options: &[&str]) -> Self;
 }

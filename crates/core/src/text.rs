@@ -80,9 +80,7 @@ pub fn cell<const C: u8, const R: u8, E>(
     Cell::read(name).ok_or_else(|| no_cell(name.to_owned()))
 }
 
-/// The player with this letter.
-///
-/// Takes the letters alone: whoever borrows all of a game's [`crate::Facts`] links one more copy of its rules pages.
+/// The player with this letter, of the game's letters.
 pub fn player_of(letters: &[char], letter: &str) -> Option<Player> {
     let index = letters.iter().position(|&known| letter.chars().eq([known]))?;
     Player::ALL.get(index).copied()

@@ -100,9 +100,9 @@ impl Notation for Toy {
     fn read_position(&self, text: &str) -> Result<Board, TextError> {
         let [board, side] = text::fields(text)?;
         let mut position = self.start();
-        position.actor = text::side(side, Self::FACTS.letters)?;
+        position.actor = text::side(side, Self::LETTERS)?;
         text::letters(board, (3, 3), |column, row, letter| {
-            let owner = text::player_of(Self::FACTS.letters, letter.encode_utf8(&mut [0; 4]));
+            let owner = text::player_of(Self::LETTERS, letter.encode_utf8(&mut [0; 4]));
             position.cells[usize::from(3 * row + column)] = owner;
             owner.is_some()
         })?;
@@ -111,9 +111,9 @@ impl Notation for Toy {
 
     fn write_position(&self, position: &Board) -> String {
         let board = text::write_letters((3, 3), |column, row| {
-            position.cells[usize::from(3 * row + column)].map(|owner| Self::FACTS.letter(owner))
+            position.cells[usize::from(3 * row + column)].map(|owner| Self::LETTERS[owner.index()])
         });
-        format!("{board} {}", Self::FACTS.letter(position.actor))
+        format!("{board} {}", Self::LETTERS[position.actor.index()])
     }
 
     fn read_move(&self, position: &Board, text: &str) -> Result<u8, MoveError> {

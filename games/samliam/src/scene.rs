@@ -48,12 +48,12 @@ where
     Self: Variant,
 {
     fn triangle(player: Player, half: Half<C, R>, kind: &'static str) -> Piece {
-        let glyph = glyph(<Self as Game>::FACTS.letter(player), kind, half.corner);
+        let glyph = glyph(Self::LETTERS[player.index()], kind, half.corner);
         Piece { cell: half.cell.coord(), owner: Some(player), kind, facing: Some(half.corner.name()), glyph }
     }
 
     fn tile(player: Player, cell: Cell<C, R>) -> Piece {
-        let glyph = tile_glyph(<Self as Game>::FACTS.letter(player));
+        let glyph = tile_glyph(Self::LETTERS[player.index()]);
         Piece { cell: cell.coord(), owner: Some(player), kind: TILE, facing: None, glyph }
     }
 

@@ -72,7 +72,7 @@ where
 {
     /// The colour a player has in this game.
     pub(crate) fn colour(player: Player) -> Colour {
-        let letter = <Self as Game>::FACTS.letter(player);
+        let letter = Self::LETTERS[player.index()];
         Colour::of_letter(letter).expect("every game plays with our four colours")
     }
 
@@ -267,7 +267,7 @@ where
         let unknown = || TextError::Letter { row, found: text::quoted(item) };
         let piece = |text: &str| {
             let (letter, corner) = text.split_at_checked(1)?;
-            Some((text::player_of(<Self as Game>::FACTS.letters, letter)?, corner.to_owned()))
+            Some((text::player_of(Self::LETTERS, letter)?, corner.to_owned()))
         };
         let triangle = |text: &str| {
             let (player, corner) = piece(text)?;
@@ -295,7 +295,7 @@ where
     }
 
     fn write_board(position: &Position<W, C, R, N>) -> String {
-        let letter = |player| <Self as Game>::FACTS.letter(player);
+        let letter = |player: Player| Self::LETTERS[player.index()];
         let mut text = String::new();
         for row in (0..R).rev() {
             let mut items = Vec::new();
@@ -376,7 +376,7 @@ where
             (board, side, rights, None)
         };
         let mut position = Self::read_board(board)?;
-        position.mover = text::side(side, <Self as Game>::FACTS.letters)?;
+        position.mover = text::side(side, Self::LETTERS)?;
         match Self::THEN {
             Then::Move => position.turns = text::count(rights)?,
             Then::Nothing => {
@@ -398,7 +398,7 @@ where
 
     fn write_position(&self, position: &Position<W, C, R, N>) -> String {
         let board = Self::write_board(position);
-        let side = <Self as Game>::FACTS.letter(position.actor());
+        let side = Self::LETTERS[position.actor().index()];
         let mut text = match Self::THEN {
             Then::Move => format!("{board} {side} {}", position.turns),
             Then::Nothing => format!("{board} {side} {}", if position.blocked { "t" } else { "-" }),

@@ -20,7 +20,7 @@ where
         let mut items = Vec::new();
         for (mark, of_players) in [("", notes.uncalled), ("!", notes.barred)] {
             for (player, uncalled) in Player::ALL.into_iter().zip(of_players) {
-                let letter = <Self as Game>::FACTS.letter(player);
+                let letter = Self::LETTERS[player.index()];
                 for (kind, set) in [("sam", uncalled.sam), ("song", uncalled.song)] {
                     if !set.is_empty() {
                         let mut item = format!("{letter}{mark}{kind}=");
@@ -94,7 +94,7 @@ where
             return Some(());
         }
         let (letter, kind) = name.split_at_checked(1)?;
-        let player = text::player_of(<Self as Game>::FACTS.letters, letter)?;
+        let player = text::player_of(Self::LETTERS, letter)?;
         let (of_players, kind) = match kind.strip_prefix('!') {
             Some(kind) => (&mut notes.barred, kind),
             None => (&mut notes.uncalled, kind),

@@ -188,7 +188,7 @@ impl Notation for Siam {
             }
             true
         })?;
-        let side = text::side(side, Self::FACTS.letters)?;
+        let side = text::side(side, Self::LETTERS)?;
         position.turns = text::count(turns)?;
         position.has_left = match leavings {
             "00" => [false, false],
@@ -221,7 +221,7 @@ impl Notation for Siam {
             Cell::at(column, row).and_then(|cell| position.piece_at(cell)).map(letter_of)
         });
         let [elephants, rhinoceroses] = position.has_left.map(u8::from);
-        let side = Self::FACTS.letter(position.mover());
+        let side = Self::LETTERS[position.mover().index()];
         format!("{board} {side} {} {elephants}{rhinoceroses}", position.turns)
     }
 

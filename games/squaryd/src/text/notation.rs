@@ -270,7 +270,7 @@ fn read_memory(position: &Position, [own, other, mark]: [&str; 3]) -> Result<Mem
 
 /// Reads board and side; refuses what no game can have on the board.
 fn read_board(board: &str, side: &str) -> Result<Position, PositionError> {
-    let mover = text::side(side, Squaryd::FACTS.letters)?;
+    let mover = text::side(side, Squaryd::LETTERS)?;
     let mut position = Position { mover, ..Position::START };
     let mut holes = Vec::new();
     let mut on_hole = false;
@@ -337,7 +337,7 @@ impl Notation for Squaryd {
             let hole = HOLE.has(cell).then_some('#');
             hole.or_else(|| position.piece_at(cell).map(letter_of))
         });
-        let side = Self::FACTS.letter(position.mover);
+        let side = Self::LETTERS[position.mover.index()];
         let Some(memory) = position.memory else { return format!("{board} {side}") };
         let last = |cell: Option<Cell>| cell.map_or_else(|| "-".to_owned(), |cell| cell.to_string());
         let mark = match memory.mark {
