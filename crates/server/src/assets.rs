@@ -1,25 +1,38 @@
-//! The front end, embedded in the program.
+//! The front end, embedded in the program, plain and packed.
 //!
 //! Names under `assets/` hold a hash of their content, so they may be kept for ever; everything else is asked for again
-//! and answered with 304 while it is unchanged.
+//! and answered with 304 while it is unchanged. Both forms of a file have a tag of their own, made from the bytes sent.
 
-use axum::body::{Body, Bytes};
+use axum::body::Body;
 use axum::http::header::{
     ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
     IF_NONE_MATCH, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Response, StatusCode, Uri};
-use flate2::Compression;
-use flate2::write::GzEncoder;
-use rust_embed::{EmbeddedFile, RustEmbed};
-use std::collections::HashMap;
-use std::fmt::Write as _;
-use std::io::Write as _;
-use std::sync::{LazyLock, Mutex};
 
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-struct Dist;
+/// All files by name, as `build.rs` prepared them.
+static FILES: &[File] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// A file of the front end.
+struct File {
+    name: &'static str,
+    content_type: &'static str,
+    plain: Form,
+    /// With gzip, where that is worth it.
+    packed: Option<Form>,
+}
+
+/// What is sent of a file.
+struct Form {
+    tag: &'static str,
+    bytes: &'static [u8],
+}
+
+impl File {
+    fn named(name: &str) -> Option<&'static Self> {
+        FILES.binary_search_by_key(&name, |file| file.name).ok().map(|index| &FILES[index])
+    }
+}
 
 /// Only our own files may run; WebAssembly may be compiled; a style attribute may place a piece.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -35,38 +48,35 @@ pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Resp
     }
     let asked = uri.path().trim_start_matches('/');
     let name = if asked.is_empty() { "index.html" } else { asked };
-    match Dist::get(name) {
-        Some(file) => found(name, &file, StatusCode::OK, &headers),
+    match File::named(name) {
+        Some(file) => found(file, StatusCode::OK, &headers),
         // A missing file of the front end is no page.
         None if name.starts_with("assets/") => response(StatusCode::NOT_FOUND, Body::empty()),
-        None => match Dist::get("index.html") {
-            Some(page) => found("index.html", &page, StatusCode::NOT_FOUND, &headers),
+        None => match File::named("index.html") {
+            Some(page) => found(page, StatusCode::NOT_FOUND, &headers),
             None => response(StatusCode::NOT_FOUND, Body::empty()),
         },
     }
 }
 
-fn found(name: &str, file: &EmbeddedFile, status: StatusCode, asked: &HeaderMap) -> Response<Body> {
-    let tag = tag(file);
-    let lasting = name.starts_with("assets/");
-    let known = asked.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let unchanged = status == StatusCode::OK && known.is_some_and(|known| known.contains(tag.as_str()));
-    let packed = is_text(name) && accepts_gzip(asked);
-    let (status, body) = match (unchanged, packed) {
-        (true, _) => (StatusCode::NOT_MODIFIED, Bytes::new()),
-        (false, true) => (status, gzipped(name, file)),
-        (false, false) => (status, Bytes::from(file.data.to_vec())),
+fn found(file: &File, status: StatusCode, asked: &HeaderMap) -> Response<Body> {
+    let packed = file.packed.as_ref().filter(|_| accepts_gzip(asked));
+    let form = packed.unwrap_or(&file.plain);
+    let unchanged = status == StatusCode::OK && knows(asked, form.tag);
+    let mut answer = if unchanged {
+        response(StatusCode::NOT_MODIFIED, Body::empty())
+    } else {
+        response(status, Body::from(form.bytes))
     };
-    let mut answer = response(status, Body::from(body));
-    let headers = answer.headers_mut();
-    let mut set = |name: HeaderName, value: &str| {
-        headers.insert(name, HeaderValue::from_str(value).expect("our headers are plain ASCII"));
+    let mut set = |name: HeaderName, value: &'static str| {
+        answer.headers_mut().insert(name, HeaderValue::from_static(value));
     };
-    set(CONTENT_TYPE, content_type(name));
+    set(CONTENT_TYPE, file.content_type);
+    let lasting = file.name.starts_with("assets/");
     set(CACHE_CONTROL, if lasting { "public, max-age=31536000, immutable" } else { "no-cache" });
-    set(ETAG, &tag);
+    set(ETAG, form.tag);
     set(VARY, "accept-encoding");
-    if packed && !unchanged {
+    if packed.is_some() && !unchanged {
         set(CONTENT_ENCODING, "gzip");
     }
     answer
@@ -83,55 +93,34 @@ fn response(status: StatusCode, body: Body) -> Response<Body> {
     answer
 }
 
-fn tag(file: &EmbeddedFile) -> String {
-    let mut tag = String::from("\"");
-    for byte in &file.metadata.sha256_hash()[..12] {
-        let _ = write!(tag, "{byte:02x}");
-    }
-    tag + "\""
+/// Whether the client has what the tag names; one that a proxy made weak will do.
+fn knows(asked: &HeaderMap, tag: &str) -> bool {
+    entries(asked, IF_NONE_MATCH).any(|known| known == "*" || known.trim_start_matches("W/") == tag)
 }
 
+/// Whether gzip is named, or else anything, with a quality above zero.
 fn accepts_gzip(asked: &HeaderMap) -> bool {
-    asked
-        .get(ACCEPT_ENCODING)
-        .and_then(|value| value.to_str().ok())
-        .is_some_and(|value| value.contains("gzip"))
-}
-
-fn is_text(name: &str) -> bool {
-    matches!(extension(name), "html" | "js" | "css" | "svg" | "json" | "wasm" | "txt" | "webmanifest")
-}
-
-fn extension(name: &str) -> &str {
-    name.rsplit_once('.').map_or("", |(_, extension)| extension)
-}
-
-fn content_type(name: &str) -> &'static str {
-    match extension(name) {
-        "html" => "text/html; charset=utf-8",
-        "js" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "json" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "wasm" => "application/wasm",
-        "woff2" => "font/woff2",
-        "txt" => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
-    }
-}
-
-/// Each file is packed once and kept.
-fn gzipped(name: &str, file: &EmbeddedFile) -> Bytes {
-    static PACKED: LazyLock<Mutex<HashMap<String, Bytes>>> = LazyLock::new(Mutex::default);
-    let mut packed = PACKED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    packed
-        .entry(name.to_owned())
-        .or_insert_with(|| {
-            let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-            let written = encoder.write_all(&file.data).and_then(|()| encoder.finish());
-            Bytes::from(written.expect("writing to memory succeeds"))
+    let quality = |wanted: &[&str]| {
+        entries(asked, ACCEPT_ENCODING).find_map(|entry| {
+            let (coding, parameters) = entry.split_once(';').unwrap_or((entry, ""));
+            let coding = coding.trim();
+            wanted.iter().any(|name| coding.eq_ignore_ascii_case(name)).then(|| quality_of(parameters))
         })
-        .clone()
+    };
+    quality(&["gzip", "x-gzip"]).or_else(|| quality(&["*"])).is_some_and(|quality| quality > 0.0)
+}
+
+/// `q=0.5` among the parameters; 1 when there is none, 0 when it cannot be read.
+fn quality_of(parameters: &str) -> f32 {
+    let value = parameters.split(';').find_map(|parameter| {
+        let (name, value) = parameter.split_once('=')?;
+        name.trim().eq_ignore_ascii_case("q").then(|| value.trim())
+    });
+    value.map_or(1.0, |value| value.parse().unwrap_or(0.0))
+}
+
+/// The entries of a header that is a list, over all its lines.
+fn entries(asked: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str> {
+    let lines = asked.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
+    lines.flat_map(|line| line.split(',')).map(str::trim)
 }

@@ -2,7 +2,10 @@
 
 use axum::body::Body;
 use axum::http::{Request, Response, StatusCode, header};
+use flate2::read::GzDecoder;
 use http_body_util::BodyExt;
+use std::fs;
+use std::io::Read;
 use tower::ServiceExt;
 
 async fn get(path: &str, headers: &[(header::HeaderName, &str)]) -> Response<Body> {
@@ -14,9 +17,14 @@ async fn get(path: &str, headers: &[(header::HeaderName, &str)]) -> Response<Bod
     siliam_server::app().oneshot(request).await.expect("the service never fails")
 }
 
+const GZIP: &[(header::HeaderName, &str)] = &[(header::ACCEPT_ENCODING, "gzip")];
+
+async fn bytes(answer: Response<Body>) -> Vec<u8> {
+    answer.into_body().collect().await.expect("the body is in memory").to_bytes().to_vec()
+}
+
 async fn text(answer: Response<Body>) -> String {
-    let bytes = answer.into_body().collect().await.expect("the body is in memory").to_bytes();
-    String::from_utf8(bytes.to_vec()).expect("a page is text")
+    String::from_utf8(bytes(answer).await).expect("a page is text")
 }
 
 fn header(answer: &Response<Body>, name: header::HeaderName) -> String {
@@ -50,10 +58,79 @@ async fn what_the_front_page_asks_for_is_there_and_lasts() {
 }
 
 #[tokio::test]
-async fn gzip_is_sent_to_whom_accepts_it() {
-    let answer = get("/", &[(header::ACCEPT_ENCODING, "gzip, br")]).await;
-    assert_eq!(header(&answer, header::CONTENT_ENCODING), "gzip");
+async fn gzip_is_sent_to_whom_accepts_it_and_to_nobody_else() {
+    for accepted in ["gzip, br", "br;q=1.0, GZIP;q=0.5", "x-gzip", "*", "br;q=0, *;q=0.1"] {
+        let answer = get("/", &[(header::ACCEPT_ENCODING, accepted)]).await;
+        assert_eq!(header(&answer, header::CONTENT_ENCODING), "gzip", "{accepted}");
+    }
+    for refused in ["", "br", "gzip;q=0", "gzip; Q=0.000, br", "*;q=0", "*, gzip;q=0", "gzipped", "gzip;q=x"]
+    {
+        let answer = get("/", &[(header::ACCEPT_ENCODING, refused)]).await;
+        assert_eq!(header(&answer, header::CONTENT_ENCODING), "", "{refused}");
+        assert!(text(answer).await.contains("<title>"), "{refused}");
+    }
     assert_eq!(header(&get("/", &[]).await, header::CONTENT_ENCODING), "");
+}
+
+#[tokio::test]
+async fn a_packed_file_unpacks_to_the_plain_one() {
+    let page = text(get("/", &[]).await).await;
+    let script = page.split('"').find(|part| part.starts_with("/assets/") && part.ends_with(".js"));
+    for path in ["/", script.expect("the page has a script")] {
+        let plain = bytes(get(path, &[]).await).await;
+        let packed = bytes(get(path, GZIP).await).await;
+        assert!(packed.len() < plain.len(), "{path}");
+        let mut unpacked = Vec::new();
+        GzDecoder::new(&packed[..]).read_to_end(&mut unpacked).expect("gzip");
+        assert!(unpacked == plain, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn each_encoding_has_a_tag_of_its_own() {
+    let plain = header(&get("/", &[]).await, header::ETAG);
+    let answer = get("/", GZIP).await;
+    let packed = header(&answer, header::ETAG);
+    assert_ne!(plain, packed);
+    assert_eq!(header(&answer, header::VARY), "accept-encoding");
+
+    let asked = async |encoding: &str, known: &str| {
+        let answer = get("/", &[(header::ACCEPT_ENCODING, encoding), (header::IF_NONE_MATCH, known)]).await;
+        assert_eq!(header(&answer, header::VARY), "accept-encoding");
+        answer.status()
+    };
+    assert_eq!(asked("gzip", &packed).await, StatusCode::NOT_MODIFIED);
+    assert_eq!(asked("gzip", &plain).await, StatusCode::OK);
+    assert_eq!(asked("identity", &plain).await, StatusCode::NOT_MODIFIED);
+    assert_eq!(asked("identity", &packed).await, StatusCode::OK);
+    assert_eq!(asked("gzip", &format!("\"other\", W/{packed}")).await, StatusCode::NOT_MODIFIED);
+    assert_eq!(asked("gzip", "*").await, StatusCode::NOT_MODIFIED);
+}
+
+#[tokio::test]
+async fn every_kind_of_file_has_its_type() {
+    let page = text(get("/", &[]).await).await;
+    let named = |ending: &str| {
+        page.split('"').find(|part| part.ends_with(ending)).expect("the page names one").to_owned()
+    };
+    for (path, expected) in [
+        (named(".js"), "text/javascript; charset=utf-8"),
+        (named(".css"), "text/css; charset=utf-8"),
+        (named(".svg"), "image/svg+xml"),
+        (a_module(), "application/wasm"),
+    ] {
+        let answer = get(&path, &[]).await;
+        assert_eq!(answer.status(), StatusCode::OK, "{path}");
+        assert_eq!(header(&answer, header::CONTENT_TYPE), expected, "{path}");
+    }
+}
+
+/// Some WebAssembly module of the build; the page itself names none.
+fn a_module() -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist/assets");
+    let names = fs::read_dir(folder).expect("the build is there");
+    let mut names = names.map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned());
+    format!("/assets/{}", names.find(|name| name.ends_with(".wasm")).expect("a module"))
 }
 
 #[tokio::test]
