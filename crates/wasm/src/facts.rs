@@ -3,11 +3,14 @@
 use serde::Serialize;
 use siliam_catalog::entries;
 
+/// A game of the catalog.
 #[derive(Serialize)]
-struct Game {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Game {
     id: &'static str,
     family: &'static str,
     letters: Vec<char>,
+    /// The messages that name the players.
     players: &'static [&'static str],
     inks: Vec<String>,
     grounds: Vec<String>,

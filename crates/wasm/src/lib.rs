@@ -9,6 +9,8 @@ mod facts;
 mod reviewer;
 #[cfg(feature = "thinking")]
 mod thinker;
+#[cfg(all(test, feature = "thinking"))]
+mod typescript;
 mod view;
 
 #[cfg(feature = "thinking")]
@@ -54,7 +56,9 @@ fn lang_of(code: &str) -> Lang {
 
 /// Who looks: a player's place from 0, or nobody in particular.
 fn viewer(place: Option<u8>) -> Viewer {
-    place.and_then(|place| Player::ALL.get(place as usize).copied()).map_or(Viewer::Spectator, Viewer::Player)
+    place
+        .and_then(|place| Player::ALL.get(usize::from(place)).copied())
+        .map_or(Viewer::Spectator, Viewer::Player)
 }
 
 /// A game being played.
@@ -81,18 +85,9 @@ impl Board {
         view::of(&*self.table, viewer(place))
     }
 
-    /// What the viewer may try: a line each, the move and what is touched, in order, separated by spaces.
+    /// What the viewer may try.
     pub fn choices(&self, place: Option<u8>) -> String {
-        let mut lines = String::new();
-        for choice in self.table.choices(viewer(place)) {
-            lines.push_str(&choice.mv);
-            for touch in choice.path {
-                lines.push(' ');
-                lines.push_str(&touch.to_string());
-            }
-            lines.push('\n');
-        }
-        lines
+        view::choices(&*self.table, viewer(place))
     }
 
     /// Plays a move; a refusal in JSON when it cannot be played.
@@ -112,7 +107,7 @@ impl Board {
 
     /// Ends the game by a player's resignation.
     pub fn resign(&mut self, place: u8) -> Option<String> {
-        let player = Player::ALL.get(place as usize)?;
+        let player = Player::ALL.get(usize::from(place))?;
         refused(self.table.resign(*player))
     }
 

@@ -2,7 +2,7 @@
 
 use crate::thinker::table_after;
 use serde::Serialize;
-use siliam_catalog::{Failing, Moment, Review, moments};
+use siliam_catalog::{Review, moments};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Nodes a position between two players.
@@ -16,28 +16,43 @@ const MOST: usize = 6;
 #[wasm_bindgen]
 pub struct Reviewer(Review);
 
+/// A move that decided something in a game that is looked back upon.
 #[derive(Serialize)]
-struct Told {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Moment {
+    /// Plies played before it.
     ply: usize,
     player: usize,
     mv: String,
     better: String,
-    failing: &'static str,
-    /// How far the win is, where one was missed or allowed.
+    failing: Failing,
+    /// How far the win is that was missed or allowed.
     plies: Option<u32>,
-    /// Chances to win, in hundredths.
-    before: u32,
-    after: u32,
+    /// The player's chances to win before the move, in whole hundredths.
+    before: f64,
+    /// The same after it.
+    after: f64,
 }
 
-impl From<Moment> for Told {
-    fn from(moment: Moment) -> Self {
+/// What was wrong with a move.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+enum Failing {
+    Missed,
+    Allowed,
+    Turned,
+}
+
+impl From<siliam_catalog::Moment> for Moment {
+    fn from(moment: siliam_catalog::Moment) -> Self {
+        use siliam_catalog::Failing as Found;
         let (failing, plies) = match moment.failing {
-            Failing::MissedWin(plies) => ("missed", Some(plies)),
-            Failing::AllowedWin(plies) => ("allowed", Some(plies)),
-            Failing::TurningPoint => ("turned", None),
+            Found::MissedWin(plies) => (Failing::Missed, Some(plies)),
+            Found::AllowedWin(plies) => (Failing::Allowed, Some(plies)),
+            Found::TurningPoint => (Failing::Turned, None),
         };
-        let hundredths = |chance: f64| (100.0 * chance).round() as u32;
+        let hundredths = |chance: f64| (100.0 * chance).round();
         Self {
             ply: moment.ply,
             player: moment.player.index(),
@@ -69,12 +84,14 @@ impl Reviewer {
 
     /// How much of the work is done, 0 to 1.
     pub fn progress(&self) -> f64 {
-        self.0.seen() as f64 / self.0.positions() as f64
+        let count =
+            |positions| f64::from(u32::try_from(positions).expect("a game has fewer plies than this"));
+        count(self.0.seen()) / count(self.0.positions())
     }
 
     /// The moves that decided the game, in JSON.
     pub fn moments(&self) -> String {
-        let told: Vec<Told> = moments(&self.0.judged(), MOST).into_iter().map(Told::from).collect();
-        serde_json::to_string(&told).expect("moments are plain data")
+        let moments: Vec<Moment> = moments(&self.0.judged(), MOST).into_iter().map(Moment::from).collect();
+        serde_json::to_string(&moments).expect("moments are plain data")
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use siliam_catalog::{Table, Thinking, sit_down};
-use siliam_engine::{Asking, Level, Score, Style, Verdict};
+use siliam_engine::{Asking, Level, Score, Style};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Positions the engine searches in one slice, a few milliseconds.
@@ -38,28 +38,31 @@ pub struct Thinker {
 
 /// What a thinker would play and what it thinks of that.
 #[derive(Serialize)]
-struct Opinion {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Opinion {
     mv: String,
-    verdict: Words,
+    verdict: Verdict,
     /// Positions searched.
     nodes: u64,
 }
 
-/// A score as people read it: `win` and `loss` are proven, in so many plies.
+/// A score as people read it: `win` and `loss` are proven, in so many plies; an estimate is in hundredths.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
-enum Words {
+enum Verdict {
     Win(u32),
     Loss(u32),
     Estimate(i32),
 }
 
-impl From<Score> for Words {
+impl From<Score> for Verdict {
     fn from(score: Score) -> Self {
+        use siliam_engine::Verdict as Found;
         match score.verdict() {
-            Verdict::Win(plies) => Self::Win(plies),
-            Verdict::Loss(plies) => Self::Loss(plies),
-            Verdict::Estimate(value) => Self::Estimate(value),
+            Found::Win(plies) => Self::Win(plies),
+            Found::Loss(plies) => Self::Loss(plies),
+            Found::Estimate(value) => Self::Estimate(value),
         }
     }
 }

@@ -2,11 +2,13 @@
 
 use serde::Serialize;
 use siliam_catalog::Table;
-use siliam_core::{Arg, Coord, Outcome, Place, Refusal, Viewer};
+use siliam_core::{Arg, Coord, Outcome, Refusal, Viewer};
 use std::collections::BTreeMap;
 
+/// Everything a screen shows.
 #[derive(Serialize)]
-struct View {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct View {
     name: String,
     position: String,
     start: String,
@@ -19,6 +21,7 @@ struct View {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 struct Scene {
     columns: u8,
     rows: u8,
@@ -29,6 +32,7 @@ struct Scene {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 struct Piece {
     cell: String,
     owner: Option<usize>,
@@ -37,6 +41,7 @@ struct Piece {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 struct Reserve {
     player: usize,
     kind: &'static str,
@@ -45,6 +50,7 @@ struct Reserve {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 struct Mark {
     kind: &'static str,
     player: Option<usize>,
@@ -52,37 +58,71 @@ struct Mark {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 struct Motion {
     step: u8,
     piece: Piece,
-    from: String,
-    to: String,
+    from: Place,
+    to: Place,
+    /// Where it faced before, when it turns.
     turned: Option<&'static str>,
 }
 
+/// Where a piece comes from or goes to.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct Place(
+    #[cfg_attr(test, ts(type = "`cell:${string}` | `reserve:${number}` | `beyond:${string}`"))] String,
+);
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 struct Label {
     code: &'static str,
     cells: Vec<String>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 struct Ending {
-    /// `None` for a draw.
+    /// Nobody in a draw.
     winner: Option<usize>,
     reason: Said,
     cells: Vec<String>,
 }
 
+/// A move a person may try, and what they touch, in order, to make it.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Choice {
+    mv: String,
+    path: Vec<Touch>,
+}
+
+/// Something a person touches.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct Touch(
+    #[cfg_attr(
+        test,
+        ts(
+            type = "`reserve:${number}:${string}` | `cell:${string}` | `facing:${string}` | `action:${string}`"
+        )
+    )]
+    String,
+);
+
 /// Something to be worded from a message file.
 #[derive(Serialize)]
-struct Said {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Said {
     code: &'static str,
     args: BTreeMap<&'static str, Word>,
     ruling: Option<&'static str>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 enum Word {
     Text(String),
@@ -112,12 +152,14 @@ fn piece(piece: &siliam_core::Piece) -> Piece {
     }
 }
 
-/// `cell:c3`, `reserve:0` or `beyond:n`.
-fn place(place: Place) -> String {
-    match place {
-        Place::Cell(cell) => format!("cell:{cell}"),
-        Place::Reserve(player) => format!("reserve:{}", player.index()),
-        Place::Beyond(direction) => format!("beyond:{direction}"),
+impl From<siliam_core::Place> for Place {
+    fn from(place: siliam_core::Place) -> Self {
+        use siliam_core::Place as Core;
+        Self(match place {
+            Core::Cell(cell) => format!("cell:{cell}"),
+            Core::Reserve(player) => format!("reserve:{}", player.index()),
+            Core::Beyond(direction) => format!("beyond:{direction}"),
+        })
     }
 }
 
@@ -161,8 +203,8 @@ pub(crate) fn of(table: &dyn Table, viewer: Viewer) -> String {
     let motion = |motion: &siliam_core::Motion| Motion {
         step: motion.step,
         piece: piece(&motion.piece),
-        from: place(motion.from),
-        to: place(motion.to),
+        from: motion.from.into(),
+        to: motion.to.into(),
         turned: motion.turned_from,
     };
     let label = |label: &siliam_core::Label| Label { code: label.code, cells: names(&label.cells) };
@@ -178,6 +220,14 @@ pub(crate) fn of(table: &dyn Table, viewer: Viewer) -> String {
         played: table.played(),
     };
     serde_json::to_string(&view).expect("a view is plain data")
+}
+
+pub(crate) fn choices(table: &dyn Table, viewer: Viewer) -> String {
+    let touch = |touch: &siliam_core::Touch| Touch(touch.to_string());
+    let choice =
+        |choice: siliam_core::Choice| Choice { mv: choice.mv, path: choice.path.iter().map(touch).collect() };
+    let choices: Vec<_> = table.choices(viewer).into_iter().map(choice).collect();
+    serde_json::to_string(&choices).expect("choices are plain data")
 }
 
 pub(crate) fn refusal(refusal: &dyn Refusal) -> String {

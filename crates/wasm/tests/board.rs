@@ -1,6 +1,6 @@
 //! What the browser is told, asked natively.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use siliam_wasm::{Board, Reviewer, Thinker, games, level_move, messages, rules};
 
 fn view(board: &Board, place: Option<u8>) -> Value {
@@ -30,8 +30,10 @@ fn a_move_is_seen_told_and_taken_back() {
     let mut board = Board::new("siam", None).expect("siam is there");
     let start = view(&board, Some(0));
     assert_eq!(start["actor"], 0);
-    assert!(board.choices(Some(0)).contains("@c1n reserve:0:elephant cell:c1 facing:n\n"));
-    assert_eq!(board.choices(Some(1)), "");
+    let choices: Value = serde_json::from_str(&board.choices(Some(0))).expect("choices are JSON");
+    let north = json!({ "mv": "@c1n", "path": ["reserve:0:elephant", "cell:c1", "facing:n"] });
+    assert!(choices.as_array().expect("a list").contains(&north));
+    assert_eq!(board.choices(Some(1)), "[]");
     assert_eq!(board.play("@c1n"), None);
     let after = view(&board, Some(1));
     assert_eq!(after["actor"], 1);

@@ -1,9 +1,10 @@
 // Drag and drop over whatever carries `data-touch`: the same touches as tapping, in one gesture.
+import type { Touch } from '../rules/types.ts';
 import type { Hand } from '../state/hand.svelte.ts';
 import { finishAll } from './animate.ts';
 
 export interface Dragged {
-  what: string;
+  what: Touch;
   x: number;
   y: number;
 }
@@ -19,19 +20,21 @@ const SLACK = 7;
 
 export function dragging(node: HTMLElement, options: Options) {
   let { hand, ondrag } = options;
-  let from: { what: string; x: number; y: number; pointer: number } | null = null;
+  let from: { what: Touch; x: number; y: number; pointer: number } | null = null;
   let dragged = false;
 
-  const touchAt = (x: number, y: number): string | null => {
-    const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-touch]');
-    return element && node.contains(element) ? (element.dataset.touch ?? null) : null;
+  const touchable = (element: Element | null) => element?.closest<HTMLElement>('[data-touch]') ?? null;
+  const touchOf = (element: HTMLElement | null) => (element?.dataset.touch ?? null) as Touch | null;
+  const touchAt = (x: number, y: number): Touch | null => {
+    const element = touchable(document.elementFromPoint(x, y));
+    return node.contains(element) ? touchOf(element) : null;
   };
 
   function down(event: PointerEvent): void {
     dragged = false;
     if (event.button !== 0 || !event.isPrimary) return;
-    const element = (event.target as Element).closest<HTMLElement>('[data-touch]');
-    const what = element?.dataset.touch;
+    const element = touchable(event.target as Element);
+    const what = touchOf(element);
     if (!what || what.startsWith('facing:') || !element) return;
     const begins = hand.choices.some((choice) => choice.path[0] === what && choice.path.length > 1);
     const movable = what.startsWith('reserve:') || element.classList.contains('held');

@@ -1,6 +1,6 @@
 // What kind of movement a list of motions is, for the marks and the words: read off the pieces, without rules.
 import { parseCell } from './geometry.ts';
-import type { Motion } from './types.ts';
+import type { Motion, Place } from './types.ts';
 
 export interface Line {
   /** Where the first piece came from. */
@@ -11,8 +11,7 @@ export interface Line {
   cells: string[];
 }
 
-export const placeCell = (place: string): string | null =>
-  place.startsWith('cell:') ? place.slice(5) : null;
+export const placeCell = (place: Place): string | null => (place.startsWith('cell:') ? place.slice(5) : null);
 
 /** Several pieces that moved together by the same step; `null` when it was something else. */
 export function pushedLine(motions: Motion[]): Line | null {

@@ -50,7 +50,7 @@ export class Table {
   }
 
   choices(viewer?: number): Choice[] {
-    return readChoices(this.board.choices(viewer));
+    return JSON.parse(this.board.choices(viewer)) as Choice[];
   }
 
   /** Plays a move; what the rules say against it, if they do. */
@@ -77,17 +77,6 @@ export class Table {
 
 function said(text: string | undefined): Said | null {
   return text === undefined ? null : (JSON.parse(text) as Said);
-}
-
-/** One line a choice: the move and what is touched, parted by spaces. */
-export function readChoices(lines: string): Choice[] {
-  return lines
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [mv = '', ...path] = line.split(' ');
-      return { mv, path };
-    });
 }
 
 let loading: Promise<Rules> | undefined;

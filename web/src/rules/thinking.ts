@@ -1,6 +1,6 @@
 // Asking the worker: for a level's move, for the engine's opinion, for a review.
 import type { Moment, Opinion } from './types.ts';
-import type { Answer, Line, Order, Question, Reply } from './worker.ts';
+import type { Answer, LevelMove, Line, Order, Question, Reply } from './worker.ts';
 
 /** Something asked; the answer is `null` when it was stopped or there is none. */
 export interface Thought<T> {
@@ -62,15 +62,13 @@ function ask<T>(
   };
 }
 
-const opinionOf = (reply: Reply): Opinion | null => ('opinion' in reply ? reply.opinion : null);
-
 /** What a level plays: for a seed always the same. */
-export const askLevel = (line: Line, level: number, seed: number): Thought<Opinion> =>
-  ask(line, { kind: 'level', level, seed: seed >>> 0 }, opinionOf);
+export const askLevel = (line: Line, level: number, seed: number): Thought<LevelMove> =>
+  ask(line, { kind: 'level', level, seed: seed >>> 0 }, (reply) => ('level' in reply ? reply.level : null));
 
 /** What the engine thinks after so many milliseconds. */
 export const askOpinion = (line: Line, ms: number): Thought<Opinion> =>
-  ask(line, { kind: 'opinion', ms }, opinionOf);
+  ask(line, { kind: 'opinion', ms }, (reply) => ('opinion' in reply ? reply.opinion : null));
 
 /** The moves that decided a game; `progress` hears how much is done, 0 to 1. */
 export const askReview = (line: Line, progress: (part: number) => void): Thought<Moment[]> =>

@@ -1,5 +1,5 @@
 // What may be touched next. The browser knows no rules: it only filters the choices it was given.
-import type { Choice } from './types.ts';
+import type { Choice, Touch } from './types.ts';
 
 /** Cells named after a button (the corners of a figure that is pointed out) may be touched in any order. */
 const isSet = (choice: Choice): boolean =>
@@ -7,7 +7,7 @@ const isSet = (choice: Choice): boolean =>
   choice.path[0]?.startsWith('action:') === true &&
   choice.path.slice(1).every((step) => step.startsWith('cell:'));
 
-function begins(choice: Choice, touched: string[]): boolean {
+function begins(choice: Choice, touched: Touch[]): boolean {
   if (touched.length > choice.path.length) return false;
   if (isSet(choice) && touched[0] === choice.path[0])
     return touched.every((step) => choice.path.includes(step));
@@ -15,13 +15,13 @@ function begins(choice: Choice, touched: string[]): boolean {
 }
 
 /** The choices that begin with what was touched so far. */
-export function remaining(choices: Choice[], touched: string[]): Choice[] {
+export function remaining(choices: Choice[], touched: Touch[]): Choice[] {
   return choices.filter((choice) => begins(choice, touched));
 }
 
 /** What may be touched next. */
-export function nextTouches(choices: Choice[], touched: string[]): Set<string> {
-  const next = new Set<string>();
+export function nextTouches(choices: Choice[], touched: Touch[]): Set<Touch> {
+  const next = new Set<Touch>();
   for (const choice of remaining(choices, touched)) {
     if (isSet(choice) && touched.length > 0) {
       for (const step of choice.path) if (!touched.includes(step)) next.add(step);
@@ -34,9 +34,9 @@ export function nextTouches(choices: Choice[], touched: string[]): Set<string> {
 }
 
 /** Where a touch leads: a longer path, a new beginning, one step back, or a whole move. */
-export type Touched = { touched: string[]; mv: string | null };
+export type Touched = { touched: Touch[]; mv: string | null };
 
-export function touch(choices: Choice[], touched: string[], what: string): Touched {
+export function touch(choices: Choice[], touched: Touch[], what: Touch): Touched {
   if (nextTouches(choices, touched).has(what)) return settle(choices, [...touched, what]);
   // Touching a thing again lets go of it; touching another beginning starts anew.
   if (touched.includes(what)) return { touched: touched.slice(0, touched.lastIndexOf(what)), mv: null };
@@ -45,7 +45,7 @@ export function touch(choices: Choice[], touched: string[], what: string): Touch
 }
 
 /** A path that can only go on in one way, and only by facings, is the move already. */
-function settle(choices: Choice[], touched: string[]): Touched {
+function settle(choices: Choice[], touched: Touch[]): Touched {
   const left = remaining(choices, touched);
   const [only] = left;
   if (left.length === 1 && only !== undefined) {
@@ -56,7 +56,7 @@ function settle(choices: Choice[], touched: string[]): Touched {
 }
 
 /** The cell that facings are offered around: the one touched last. */
-export function lastCell(touched: string[]): string | null {
+export function lastCell(touched: Touch[]): string | null {
   const cells = touched.filter((step) => step.startsWith('cell:'));
   return cells.at(-1)?.slice(5) ?? null;
 }

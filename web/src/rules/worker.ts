@@ -16,7 +16,10 @@ export type Question =
 export type Ask = Line & { id: number; question: Question };
 export type Order = { ask: Ask } | { stop: number };
 
-export type Reply = { opinion: Opinion | null } | { moments: Moment[] | null };
+/** A level plays and says nothing. */
+export type LevelMove = Pick<Opinion, 'mv'>;
+
+export type Reply = { level: LevelMove | null } | { opinion: Opinion | null } | { moments: Moment[] | null };
 export type Answer = { id: number; reply: Reply } | { id: number; progress: number };
 
 /** Long enough to work, short enough to obey at once. */
@@ -50,7 +53,7 @@ async function answer(ask: Ask): Promise<Reply> {
   if (await listen(ask.id)) return { opinion: null };
   switch (question.kind) {
     case 'level':
-      return { opinion: await level(ask, question.level, question.seed) };
+      return { level: await level(ask, question.level, question.seed) };
     case 'opinion':
       return { opinion: await opinion(ask, question.ms) };
     case 'review':
@@ -58,10 +61,10 @@ async function answer(ask: Ask): Promise<Reply> {
   }
 }
 
-async function level({ name, start, moves }: Line, number: number, seed: number): Promise<Opinion | null> {
+async function level({ name, start, moves }: Line, number: number, seed: number): Promise<LevelMove | null> {
   const { levelMove } = await loadEngine();
   const mv = levelMove(name, start, moves, number, seed);
-  return mv === undefined ? null : { mv, verdict: null, nodes: 0 };
+  return mv === undefined ? null : { mv };
 }
 
 async function opinion(ask: Ask, ms: number): Promise<Opinion | null> {

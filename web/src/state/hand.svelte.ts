@@ -1,10 +1,10 @@
 // A person's hand over a board: what was touched so far, and what may be touched next.
 import { nextTouches, remaining, touch, lastCell } from '../rules/touching.ts';
-import type { Choice } from '../rules/types.ts';
+import type { Choice, Touch } from '../rules/types.ts';
 
 export class Hand {
   choices = $state.raw<Choice[]>([]);
-  touched = $state.raw<string[]>([]);
+  touched = $state.raw<Touch[]>([]);
   next = $derived(nextTouches(this.choices, this.touched));
   /** Facings on offer, and the cell around which they are offered. */
   facings = $derived([...this.next].flatMap((what) => (what.startsWith('facing:') ? [what.slice(7)] : [])));
@@ -27,7 +27,7 @@ export class Hand {
     this.touched = [];
   }
 
-  touch(what: string): void {
+  touch(what: Touch): void {
     const result = touch(this.choices, this.touched, what);
     this.touched = result.touched;
     if (result.mv !== null) this.complete(result.mv);

@@ -1,8 +1,8 @@
 // A game at this screen's table: the rules' view of it, the clock, the computer's seats, and what is kept.
 import type { Rules, Table } from '../rules/rules.ts';
 import { askLevel, askOpinion, type Thought } from '../rules/thinking.ts';
-import type { Choice, Ending, Game, Label, Motion, Opinion, Said, Verdict, View } from '../rules/types.ts';
-import type { Line } from '../rules/worker.ts';
+import type { Choice, Ending, Game, Label, Motion, Said, Verdict, View } from '../rules/types.ts';
+import type { LevelMove, Line } from '../rules/worker.ts';
 import { Hand } from './hand.svelte.ts';
 import { LookBack } from './lookback.svelte.ts';
 import { forget, keep, loadKept, readKept, type Kept } from './record.ts';
@@ -28,7 +28,7 @@ export interface Ply {
 
 /** A move the computer advises, what is touched for it, and what it thinks of it. */
 export interface Hint extends Choice {
-  verdict: Verdict | null;
+  verdict: Verdict;
 }
 
 /** What the board should show moving. */
@@ -58,7 +58,7 @@ export class PlayedGame {
   drawOffered = $state(false);
   private settledByTime = $state.raw<number | null>(null);
   private table: Table;
-  private thought: Thought<Opinion> | null = null;
+  private thought: Thought<LevelMove> | null = null;
   private ticking: ReturnType<typeof setInterval> | undefined;
   private ticked = 0;
   private closed = false;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pushedLine } from '../../src/rules/push.ts';
-import type { Motion } from '../../src/rules/types.ts';
+import type { Motion, Place } from '../../src/rules/types.ts';
 
-const motion = (from: string, to: string): Motion => ({
+const motion = (from: Place, to: Place): Motion => ({
   step: 0,
   piece: { cell: 'a1', owner: 0, kind: 'x', facing: null },
   from,

@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { nextTouches, touch } from '../../src/rules/touching.ts';
-import { readChoices } from '../../src/rules/rules.ts';
+import type { Choice, Touch } from '../../src/rules/types.ts';
 
-const siam = readChoices(
-  [
-    '@c1n reserve:0:elephant cell:c1 facing:n',
-    '@c1e reserve:0:elephant cell:c1 facing:e',
-    '@a5s reserve:0:elephant cell:a5 facing:s',
-    'b2w cell:b2 facing:w',
-    'b2b3n cell:b2 cell:b3 facing:n',
-    'b2b3e cell:b2 cell:b3 facing:e',
-    'b2^ cell:b2 cell:c2',
-    'swap action:swap',
-    '',
-  ].join('\n'),
+/** A choice from a line: the move, then what is touched for it. */
+const choices = (...lines: string[]): Choice[] =>
+  lines.map((line) => {
+    const [mv = '', ...path] = line.split(' ');
+    return { mv, path: path as Touch[] };
+  });
+
+const siam = choices(
+  '@c1n reserve:0:elephant cell:c1 facing:n',
+  '@c1e reserve:0:elephant cell:c1 facing:e',
+  '@a5s reserve:0:elephant cell:a5 facing:s',
+  'b2w cell:b2 facing:w',
+  'b2b3n cell:b2 cell:b3 facing:n',
+  'b2b3e cell:b2 cell:b3 facing:e',
+  'b2^ cell:b2 cell:c2',
+  'swap action:swap',
 );
 
 describe('touching', () => {
@@ -40,15 +44,16 @@ describe('touching', () => {
   });
 
   test('the corners of a figure are pointed out in any order', () => {
-    const claims = readChoices('claim-a1a3c1c3 action:claim cell:a1 cell:a3 cell:c1 cell:c3\n');
-    let touched = ['action:claim'];
-    for (const cell of ['cell:c3', 'cell:a1', 'cell:c1']) touched = touch(claims, touched, cell).touched;
+    const claims = choices('claim-a1a3c1c3 action:claim cell:a1 cell:a3 cell:c1 cell:c3');
+    let touched: Touch[] = ['action:claim'];
+    for (const cell of ['cell:c3', 'cell:a1', 'cell:c1'] as const)
+      touched = touch(claims, touched, cell).touched;
     expect(touched).toHaveLength(4);
     expect(touch(claims, touched, 'cell:a3').mv).toBe('claim-a1a3c1c3');
   });
 
   test('a triangle may be lifted and put back into its own cell', () => {
-    const lifts = readChoices('a1ne>a1sw cell:a1 cell:a1 facing:sw\na1ne>a1se cell:a1 cell:a1 facing:se\n');
+    const lifts = choices('a1ne>a1sw cell:a1 cell:a1 facing:sw', 'a1ne>a1se cell:a1 cell:a1 facing:se');
     expect(touch(lifts, ['cell:a1'], 'cell:a1').touched).toEqual(['cell:a1', 'cell:a1']);
   });
 });
