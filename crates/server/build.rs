@@ -69,6 +69,7 @@ fn form(bytes: &[u8], path: &Path) -> String {
         let _ = write!(tag, "{byte:02x}");
     }
     let tag = format!("\"{tag}\"");
+    let path = path.to_string_lossy();
     format!("Form {{ tag: {tag:?}, bytes: include_bytes!({path:?}) }}")
 }
 
