@@ -75,8 +75,7 @@ async fn gzip_is_sent_to_whom_accepts_it_and_to_nobody_else() {
 #[tokio::test]
 async fn a_packed_file_unpacks_to_the_plain_one() {
     let page = text(get("/", &[]).await).await;
-    let script = page.split('"').find(|part| part.starts_with("/assets/") && part.ends_with(".js"));
-    for path in ["/", script.expect("the page has a script")] {
+    for path in ["/", &named(&page, ".js")] {
         let plain = bytes(get(path, &[]).await).await;
         let packed = bytes(get(path, GZIP).await).await;
         assert!(packed.len() < plain.len(), "{path}");
@@ -110,13 +109,10 @@ async fn each_encoding_has_a_tag_of_its_own() {
 #[tokio::test]
 async fn every_kind_of_file_has_its_type() {
     let page = text(get("/", &[]).await).await;
-    let named = |ending: &str| {
-        page.split('"').find(|part| part.ends_with(ending)).expect("the page names one").to_owned()
-    };
     for (path, expected) in [
-        (named(".js"), "text/javascript; charset=utf-8"),
-        (named(".css"), "text/css; charset=utf-8"),
-        (named(".svg"), "image/svg+xml"),
+        (named(&page, ".js"), "text/javascript; charset=utf-8"),
+        (named(&page, ".css"), "text/css; charset=utf-8"),
+        (named(&page, ".svg"), "image/svg+xml"),
         (a_module(), "application/wasm"),
     ] {
         let answer = get(&path, &[]).await;
@@ -125,12 +121,18 @@ async fn every_kind_of_file_has_its_type() {
     }
 }
 
+/// The first path with this ending that the page names.
+fn named(page: &str, ending: &str) -> String {
+    page.split('"').find(|part| part.ends_with(ending)).expect("the page names one").to_owned()
+}
+
 /// Some WebAssembly module of the build; the page itself names none.
 fn a_module() -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist/assets");
     let names = fs::read_dir(folder).expect("the build is there");
-    let mut names = names.map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned());
-    format!("/assets/{}", names.find(|name| name.ends_with(".wasm")).expect("a module"))
+    let mut paths = names.map(|entry| entry.expect("a file").path());
+    let module = paths.find(|path| path.extension().is_some_and(|ending| ending == "wasm"));
+    format!("/assets/{}", module.expect("a module").file_name().expect("a name").display())
 }
 
 #[tokio::test]
