@@ -5,22 +5,24 @@
 
 pub(crate) mod corner;
 pub(crate) mod field;
+pub(crate) mod halves;
 
-use crate::board::field::{ByCorner, Field, union};
-use crate::{Cell, Corner, Half};
+use crate::board::field::Field;
+use crate::board::halves::Halves;
+use crate::{Cell, Half};
 use siliam_core::Player;
 
 /// The triangles and tiles of `N` players on `C` columns and `R` rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Board<W, const C: u8, const R: u8, const N: usize> {
-    halves: [ByCorner<W>; N],
+    halves: [Halves<W>; N],
 }
 
 /// Which cells can take something, whoever owns what is there.
 #[derive(Clone, Copy)]
 pub(crate) struct Cover<W> {
     /// Cells with a triangle in this corner.
-    pub(crate) corners: ByCorner<W>,
+    pub(crate) corners: Halves<W>,
     /// Cells with nothing.
     pub(crate) empty: W,
     /// Cells with just one triangle.
@@ -30,27 +32,28 @@ pub(crate) struct Cover<W> {
 impl<W: Field> Cover<W> {
     /// L1: where a triangle may be put, by the corner it takes.
     #[inline(always)]
-    pub(crate) fn landings(&self) -> ByCorner<W> {
-        Corner::ALL.map(|corner| self.empty | (self.half & self.corners[corner.opposite().index()]))
+    pub(crate) fn landings(&self) -> Halves<W> {
+        Halves::of(|corner| self.empty | (self.half & self.corners[corner.opposite()]))
     }
 
     /// How many triangles there are; a square tile is as good as two.
     #[inline(always)]
     pub(crate) fn triangles(&self) -> u32 {
-        2 * union(&self.corners).ones() - self.half.ones()
+        2 * self.corners.cells().ones() - self.half.ones()
     }
 }
 
 /// Cells that hold two halves: for triangles of one owner, those that show in all directions (L2).
 #[inline(always)]
-fn doubled<W: Field>([ne, se, sw, nw]: &ByCorner<W>) -> W {
-    (*ne & *sw) | (*se & *nw)
+fn doubled<W: Field>(halves: &Halves<W>) -> W {
+    let [ne, se, sw, nw] = halves.0;
+    (ne & sw) | (se & nw)
 }
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> Board<W, C, R, N> {
     /// Nothing on it.
     pub(crate) fn empty() -> Self {
-        Self { halves: [[W::ZERO; 4]; N] }
+        Self { halves: [Halves::NONE; N] }
     }
 
     /// All cells.
@@ -61,26 +64,26 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Board<W, C, R, N> {
 
     /// A player's triangles by corner; a tile counts in all four.
     #[inline(always)]
-    pub(crate) fn halves(&self, player: Player) -> &ByCorner<W> {
+    pub(crate) fn halves(&self, player: Player) -> &Halves<W> {
         &self.halves[player.index()]
     }
 
     /// The cells where a player has anything.
     #[inline(always)]
     pub(crate) fn cells_of(&self, player: Player) -> W {
-        union(self.halves(player))
+        self.halves(player).cells()
     }
 
     /// A player's tiles.
     #[inline(always)]
     pub(crate) fn tiles(&self, player: Player) -> W {
-        let [ne, se, sw, nw] = *self.halves(player);
+        let [ne, se, sw, nw] = self.halves(player).0;
         ne & se & sw & nw
     }
 
     /// L2: what a player shows, by direction.
     #[inline(always)]
-    pub(crate) fn shows(&self, player: Player) -> ByCorner<W> {
+    pub(crate) fn shows(&self, player: Player) -> Halves<W> {
         let halves = self.halves(player);
         let doubled = doubled(halves);
         halves.map(|set| set | doubled)
@@ -95,26 +98,24 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Board<W, C, R, N> {
     /// What is free and what is half filled.
     #[inline(always)]
     pub(crate) fn cover(&self) -> Cover<W> {
-        let mut corners = [W::ZERO; 4];
-        for halves in &self.halves {
-            for (set, more) in corners.iter_mut().zip(halves) {
-                *set |= *more;
-            }
+        let mut corners = Halves::NONE;
+        for &halves in &self.halves {
+            corners |= halves;
         }
-        let any = union(&corners);
+        let any = corners.cells();
         Cover { corners, empty: Self::cells() & !any, half: any & !doubled(&corners) }
     }
 
     /// Puts a triangle.
     #[inline(always)]
     pub(crate) fn put(&mut self, player: Player, half: Half<C, R>) {
-        self.halves[player.index()][half.corner.index()] |= W::cell(half.cell.index());
+        self.halves[player.index()].insert(half);
     }
 
     /// Takes a triangle away.
     #[inline(always)]
     pub(crate) fn lift(&mut self, player: Player, half: Half<C, R>) {
-        self.halves[player.index()][half.corner.index()] &= !W::cell(half.cell.index());
+        self.halves[player.index()].remove(half);
     }
 
     /// Puts a triangle that comes from the hand or from elsewhere on the board.
@@ -129,9 +130,8 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Board<W, C, R, N> {
     /// Puts a tile.
     #[inline(always)]
     pub(crate) fn put_tile(&mut self, player: Player, cell: Cell<C, R>) {
-        for set in &mut self.halves[player.index()] {
-            *set |= W::cell(cell.index());
-        }
+        let here = W::cell(cell.index());
+        self.halves[player.index()] |= Halves([here; 4]);
     }
 
     /// Gives everything of one player's to another, who has nothing (G3).
@@ -141,7 +141,7 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Board<W, C, R, N> {
 
     /// Whose triangle is in this corner of the cell, or whose tile.
     pub(crate) fn owner(&self, half: Half<C, R>) -> Option<Player> {
-        let has = |player: &Player| self.halves(*player)[half.corner.index()].has(half.cell.index());
+        let has = |player: &Player| self.halves(*player).has(half);
         Player::ALL.into_iter().take(N).find(has)
     }
 
@@ -150,10 +150,8 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Board<W, C, R, N> {
         let mut image = Self::empty();
         for player in Player::ALL.into_iter().take(N) {
             let seat = Player::ALL[(player.index() + seats) % N];
-            for corner in Corner::ALL {
-                for index in self.halves(player)[corner.index()].cells() {
-                    image.put(seat, half(Half { cell: cell_at(index), corner }));
-                }
+            for placed in self.halves(player).iter() {
+                image.put(seat, half(placed));
             }
         }
         image

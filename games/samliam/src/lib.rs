@@ -12,10 +12,11 @@ mod variant;
 
 pub use board::corner::Corner;
 pub use board::field::Field;
+pub use board::halves::Half;
 pub use rules::announcements::Call;
 pub use rules::figures::FigureKind;
 pub use rules::moves::Move;
-pub use rules::position::{Content, Half, Position};
+pub use rules::position::{Content, Position};
 pub use rules::threats::Figure;
 pub use symmetry::Image;
 pub use text::refusal::{MoveError, PositionError};

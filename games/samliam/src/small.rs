@@ -1,6 +1,7 @@
 //! Small games of the family, on which the slow model of the tests can play to the end. Not in the catalog.
 
-use crate::rules::figures::{Extra, figures};
+use crate::rules::figures::drawing::Extra;
+use crate::rules::figures::figures;
 use crate::variant::{BLACK, FigureSets, GREEN, GROUNDS, MESSAGES, RED, RULES, WHITE, with_lines};
 use crate::{SamLiam, Variant};
 use siliam_core::Facts;

@@ -2,8 +2,9 @@
 
 use crate::Position;
 use crate::board::Board;
-use crate::board::field::{Field, total};
-use crate::rules::figures::{Extra, Figures, figures};
+use crate::board::field::Field;
+use crate::rules::figures::drawing::Extra;
+use crate::rules::figures::{Figures, figures};
 use crate::think::two::Weights;
 use crate::think::two::worth::Merits;
 use siliam_core::{Facts, Game, Player, Texts};
@@ -85,7 +86,7 @@ pub trait Variant: sealed::Sealed {
 /// The figures of four players, for every set of the options of L9, as [`SamLiam::figures`] counts them.
 macro_rules! with_lines {
     ($columns:expr, $rows:expr) => {{
-        use $crate::rules::figures::{Extra, Lines};
+        use $crate::rules::figures::drawing::{Extra, Lines};
         [
             $crate::rules::figures::figures!(
                 $columns,
@@ -288,7 +289,7 @@ where
     /// Triangles the player has on the board.
     #[inline(always)]
     pub(crate) fn triangles_on(board: &Board<W, C, R, N>, player: Player) -> u32 {
-        let all = total(board.halves(player));
+        let all = board.halves(player).len();
         if Self::TILES == 0 { all } else { all - 4 * board.tiles(player).ones() }
     }
 

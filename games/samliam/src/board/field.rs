@@ -118,36 +118,3 @@ impl Field for u128 {
         if before < in_low { low.nth(before) } else { 64 + high.nth(before - in_low) }
     }
 }
-
-/// A set for each corner.
-pub(crate) type ByCorner<W> = [W; 4];
-
-/// Cells in any of four sets.
-#[inline(always)]
-pub(crate) fn union<W: Field>(sets: &ByCorner<W>) -> W {
-    sets[0] | sets[1] | sets[2] | sets[3]
-}
-
-/// Cells of four sets, each also in the other of the same corner.
-#[inline(always)]
-pub(crate) fn both<W: Field>(sets: &ByCorner<W>, others: &ByCorner<W>) -> ByCorner<W> {
-    [sets[0] & others[0], sets[1] & others[1], sets[2] & others[2], sets[3] & others[3]]
-}
-
-/// Cells of either of two times four sets.
-#[inline(always)]
-pub(crate) fn either<W: Field>(sets: &ByCorner<W>, others: &ByCorner<W>) -> ByCorner<W> {
-    [sets[0] | others[0], sets[1] | others[1], sets[2] | others[2], sets[3] | others[3]]
-}
-
-/// Cells of four sets that are not in the other of the same corner.
-#[inline(always)]
-pub(crate) fn without<W: Field>(sets: &ByCorner<W>, others: &ByCorner<W>) -> ByCorner<W> {
-    [sets[0] & !others[0], sets[1] & !others[1], sets[2] & !others[2], sets[3] & !others[3]]
-}
-
-/// How many bits four sets have.
-#[inline(always)]
-pub(crate) fn total<W: Field>(sets: &ByCorner<W>) -> u32 {
-    sets.iter().map(|set| set.ones()).sum()
-}

@@ -141,7 +141,7 @@ where
         for turn in Self::all_turns(position).list() {
             let completing = self.completing_after_lift(&position.board, mover, turn.lifted);
             for half in turn.halves().filter(|half| !barred.has(half.cell.index())) {
-                let completes = completing[half.corner.index()].has(half.cell.index());
+                let completes = completing.has(half);
                 let left = if completes || duty.is_none() {
                     0
                 } else {

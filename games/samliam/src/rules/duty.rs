@@ -4,12 +4,13 @@
 //! placements take a closing cell away, and which lifts open one. Forks are prevented by intersecting, over the forks
 //! there are, the placements that spoil each; as a rule nothing is left after two or three.
 
-use crate::board::field::{ByCorner, Field, both, either, union, without};
-use crate::board::{Board, Cover, cell_at};
+use crate::board::field::Field;
+use crate::board::halves::Halves;
+use crate::board::{Board, Cover};
 use crate::rules::threats::{Blocking, Threats, closing, open};
 use crate::rules::turns::{Turn, Turns};
 use crate::variant::{Holding, MOST_TRIANGLES};
-use crate::{Corner, Half, Position, SamLiam, Variant};
+use crate::{Half, Position, SamLiam, Variant};
 use siliam_core::{Player, Rules};
 
 /// What a mover owes.
@@ -27,7 +28,7 @@ struct Fork<W> {
     /// Where it is placed, and the closing cells it makes.
     cells: W,
     /// The placements of somebody else's after which it is none.
-    spoilers: ByCorner<W>,
+    spoilers: Halves<W>,
 }
 
 /// How many forks of the board before a lift are kept, to spare most lifts a look of their own.
@@ -50,7 +51,7 @@ where
         let (board, mover) = (&position.board, position.mover);
         let cover = board.cover();
         let mut turns = Self::all_turns(position);
-        let mut completing = [[W::ZERO; 4]; MOST_TRIANGLES];
+        let mut completing = [Halves::NONE; MOST_TRIANGLES];
         let own = self.threats(board, &cover, mover);
         if !own.closing.is_empty() {
             self.set_aside_completing(board, mover, &mut turns, &mut completing);
@@ -79,7 +80,7 @@ where
         }
         if !own.closing.is_empty() {
             for (turn, completing) in turns.list_mut().iter_mut().zip(&completing) {
-                turn.landings = either(&turn.landings, completing);
+                turn.landings |= *completing;
             }
         }
         turns
@@ -132,11 +133,11 @@ where
         board: &Board<W, C, R, N>,
         mover: Player,
         turns: &mut Turns<W, C, R>,
-        completing: &mut [ByCorner<W>; MOST_TRIANGLES],
+        completing: &mut [Halves<W>; MOST_TRIANGLES],
     ) {
         for (turn, completing) in turns.list_mut().iter_mut().zip(completing) {
-            *completing = both(&turn.landings, &self.completing_after_lift(board, mover, turn.lifted));
-            turn.landings = without(&turn.landings, completing);
+            *completing = turn.landings & self.completing_after_lift(board, mover, turn.lifted);
+            turn.landings = turn.landings.without(*completing);
         }
     }
 
@@ -153,7 +154,7 @@ where
     ) -> bool {
         // Nothing is open, so forks need no lift that undoes a figure: see `threats`.
         let forks = self.plain_forks(board, cover, previous, threats).triangles;
-        if union(&forks).is_empty() {
+        if forks.is_empty() {
             return false;
         }
         self.prevent(board, cover, mover, previous, &forks, turns)
@@ -166,10 +167,10 @@ where
         cover: &Cover<W>,
         mover: Player,
         previous: Player,
-        forks: &ByCorner<W>,
+        forks: &Halves<W>,
         turns: &mut Turns<W, C, R>,
     ) -> bool {
-        let mut kept = [Fork { cells: W::ZERO, spoilers: [W::ZERO; 4] }; KEPT_FORKS];
+        let mut kept = [Fork { cells: W::ZERO, spoilers: Halves::NONE }; KEPT_FORKS];
         let mut kept_count = 0;
         let mut left = *turns;
         for turn in left.list_mut() {
@@ -178,7 +179,7 @@ where
                 continue;
             };
             if kept_count == 0 {
-                for (kept, half) in kept.iter_mut().zip(placements::<W, C, R>(forks)) {
+                for (kept, half) in kept.iter_mut().zip(forks.iter()) {
                     *kept = self.fork(board, cover, previous, half);
                     kept_count += 1;
                 }
@@ -186,7 +187,7 @@ where
             // A lift elsewhere leaves a fork as it is, or makes it harder to spoil.
             let here = W::cell(lifted.cell.index());
             for fork in kept[..kept_count].iter().filter(|fork| (fork.cells & here).is_empty()) {
-                turn.landings = both(&turn.landings, &fork.spoilers);
+                turn.landings = turn.landings & fork.spoilers;
             }
             if !turn.is_empty() {
                 self.prevent_after_lift(board, mover, previous, lifted, turn);
@@ -223,7 +224,7 @@ where
             let mut after = board;
             after.put(mover, half);
             if self.has_fork(&after, previous) {
-                turn.landings[half.corner.index()] &= !W::cell(half.cell.index());
+                turn.landings.remove(half);
             }
         }
     }
@@ -234,12 +235,12 @@ where
         board: &Board<W, C, R, N>,
         cover: &Cover<W>,
         previous: Player,
-        forks: &ByCorner<W>,
+        forks: &Halves<W>,
         turn: &mut Turn<W, C, R>,
     ) {
-        for half in placements(forks) {
+        for half in forks.iter() {
             let fork = self.fork(board, cover, previous, half);
-            turn.landings = both(&turn.landings, &fork.spoilers);
+            turn.landings = turn.landings & fork.spoilers;
             if turn.is_empty() {
                 return;
             }
@@ -255,11 +256,11 @@ where
         let missing = self.figures().missing(&after.shows(player));
         let closing = closing(&missing, &open(cover, board.cells_of(player), Holding::Triangle)) & !here;
         let only_two = closing.ones() == 2;
-        let spoilers = Corner::ALL.map(|corner| {
+        let spoilers = Halves::of(|corner| {
             // On its own cell anything but the half that leaves it just the other one.
             let leaves_it = !(cover.empty & here).is_empty() && corner == half.corner.opposite();
             let on_it = if leaves_it { W::ZERO } else { here };
-            let blocks = closing & !(cover.empty & missing[corner.opposite().index()]);
+            let blocks = closing & !(cover.empty & missing[corner.opposite()]);
             if only_two { on_it | blocks } else { on_it }
         });
         Fork { cells: closing | here, spoilers }
@@ -277,24 +278,15 @@ fn leave_fewest<W: Field, const C: u8, const R: u8, const N: usize>(
     let mut fewest = u32::MAX;
     for turn in turns.list().iter().filter(|turn| !turn.is_empty()) {
         let left = blocking.after_lift(board, cover, turn.lifted);
-        let blocks = !union(&both(&turn.landings, &left.blocks)).is_empty();
+        let blocks = !(turn.landings & left.blocks).is_empty();
         fewest = fewest.min(left.closing - u32::from(blocks));
     }
     for turn in turns.list_mut() {
         let left = blocking.after_lift(board, cover, turn.lifted);
         if left.closing > fewest + 1 {
-            turn.landings = [W::ZERO; 4];
+            turn.landings = Halves::NONE;
         } else if left.closing > fewest {
-            turn.landings = both(&turn.landings, &left.blocks);
+            turn.landings = turn.landings & left.blocks;
         }
     }
-}
-
-/// Placements one by one.
-#[inline(always)]
-fn placements<W: Field, const C: u8, const R: u8>(sets: &ByCorner<W>) -> impl Iterator<Item = Half<C, R>> {
-    let sets = *sets;
-    Corner::ALL.into_iter().flat_map(move |corner| {
-        sets[corner.index()].cells().map(move |index| Half { cell: cell_at(index), corner })
-    })
 }

@@ -1,7 +1,7 @@
 //! What a move brings its player: sam, song, song sam, win (L11).
 
 use crate::board::Board;
-use crate::board::field::{Field, both, union};
+use crate::board::field::Field;
 use crate::rules::threats::{Blocking, coords};
 use crate::{Move, Position, SamLiam, Variant};
 use siliam_core::{Label, Player, Rules};
@@ -152,7 +152,7 @@ where
         let blocking = Blocking::new(&cover, player, &threats, Self::holding(board, player, 0));
         let by_triangle = self.legal_turns(position).list().iter().any(|turn| {
             let left = blocking.after_lift(board, &cover, turn.lifted);
-            let blocked = !union(&both(&turn.landings, &left.blocks)).is_empty();
+            let blocked = !(turn.landings & left.blocks).is_empty();
             !turn.is_empty() && left.closing <= u32::from(blocked)
         });
         let by_tile =

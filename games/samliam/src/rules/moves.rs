@@ -1,6 +1,7 @@
 //! Turns: listing, counting, picking and playing them.
 
-use crate::board::field::{Field, total};
+use crate::board::field::Field;
+use crate::board::halves::Halves;
 use crate::board::{Board, Cover, cell_at};
 use crate::rules::threats::open;
 use crate::rules::turns::Turns;
@@ -69,7 +70,7 @@ impl<W: Field> Free<W> {
             return Half { cell: cell_at(self.cover.empty.nth(index / 4)), corner };
         }
         let cell = (self.cover.half & !skipped).nth(index - empty);
-        let [_, se, sw, nw] = self.cover.corners.map(|set| usize::from(set.has(cell)));
+        let [_, se, sw, nw] = self.cover.corners.0.map(|set| usize::from(set.has(cell)));
         let corner = Corner::ALL[se + 2 * sw + 3 * nw].opposite();
         Half { cell: cell_at(cell), corner }
     }
@@ -121,8 +122,8 @@ where
                 }
                 position.board.move_triangle(player, lifted, half);
                 position.turns += u32::from(lifted.is_some());
-                let doubled =
-                    position.board.halves(player)[half.corner.opposite().index()].has(half.cell.index());
+                let across = Half { corner: half.corner.opposite(), ..half };
+                let doubled = position.board.halves(player).has(across);
                 (half.cell, if doubled { None } else { Some(half.corner) })
             }
             Move::Tile(cell) => {
@@ -137,7 +138,7 @@ where
             }
         };
         let shows = position.board.shows(player);
-        let completed = |corner| self.figures().is_completed_by(&shows, cell.index(), corner);
+        let completed = |corner| self.figures().is_completed_by(&shows, Half { cell, corner });
         if corner.map_or_else(|| Corner::ALL.into_iter().any(completed), completed) {
             position.winner = Some(player);
         }
@@ -168,8 +169,8 @@ where
             .filter(|_| holding == Holding::Triangle && cover.empty.has(cell.index()));
         Corner::ALL.into_iter().any(|corner| {
             Some(corner) != stays_open
-                && open[corner.index()].has(cell.index())
-                && self.figures().is_completed_by(&shows, cell.index(), corner)
+                && open.has(Half { cell, corner })
+                && self.figures().is_completed_by(&shows, Half { cell, corner })
         })
     }
 
@@ -183,7 +184,7 @@ where
             }
         }
         for corner in Corner::ALL {
-            let landings = cover.half & cover.corners[corner.opposite().index()] & !here;
+            let landings = cover.half & cover.corners[corner.opposite()] & !here;
             for index in landings.cells() {
                 into.push(Move::place(lifted, Half { cell: cell_at(index), corner }));
             }
@@ -195,26 +196,12 @@ where
         }
     }
 
-    /// How many of the player's triangles share their cell, and how many have it for themselves.
+    /// The mover's triangles that have their cell for themselves, and those that share it.
     #[inline(always)]
-    fn lone_and_paired(position: &Position<W, C, R, N>, cover: &Cover<W>) -> [[W; 4]; 2] {
+    fn lone_and_paired(position: &Position<W, C, R, N>, cover: &Cover<W>) -> [Halves<W>; 2] {
         let halves = position.board.halves(position.mover);
-        [halves.map(|set| set & cover.half), halves.map(|set| set & !cover.half)]
+        [halves.on(cover.half), halves.on(!cover.half)]
     }
-}
-
-/// The triangle at `index` among those of four sets.
-#[inline(always)]
-fn triangle_at<W: Field, const C: u8, const R: u8>(sets: &[W; 4], mut index: u32) -> Option<Half<C, R>> {
-    for corner in Corner::ALL {
-        let set = sets[corner.index()];
-        let count = set.ones();
-        if index < count {
-            return Some(Half { cell: cell_at(set.nth(index)), corner });
-        }
-        index -= count;
-    }
-    None
 }
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> Rules for SamLiam<W, C, R, N>
@@ -309,7 +296,7 @@ where
         } else if Self::THEN == Then::Move {
             let [lone, paired] = Self::lone_and_paired(position, &free.cover);
             // A lone triangle cannot land on its own half, but may turn to three other corners.
-            total(&lone) * (free.count() + 2) + total(&paired) * free.count()
+            lone.len() * (free.count() + 2) + paired.len() * free.count()
         } else {
             0
         };
@@ -351,14 +338,14 @@ where
         }
         let [lone, paired] = Self::lone_and_paired(position, &free.cover);
         let (each, each_lone) = (free.count(), free.count() + 2);
-        let by_lone = total(&lone) * each_lone;
-        let index = choose((by_lone + total(&paired) * each).into()) as u32;
+        let by_lone = lone.len() * each_lone;
+        let index = choose((by_lone + paired.len() * each).into()) as u32;
         if index >= by_lone {
             let index = index - by_lone;
-            let lifted = triangle_at(&paired, index / each)?;
+            let lifted = paired.nth(index / each)?;
             return Some(Move::place(Some(lifted), free.at(index % each, W::ZERO)));
         }
-        let lifted: Half<C, R> = triangle_at(&lone, index / each_lone)?;
+        let lifted: Half<C, R> = lone.nth(index / each_lone)?;
         let index = index % each_lone;
         // One half-filled cell less, then the three other corners of its own cell.
         let elsewhere = each - 1;
@@ -430,7 +417,7 @@ where
     fn key(self, position: &Position<W, C, R, N>, turns: u32) -> u64 {
         let mut key = 0;
         for player in Player::ALL.into_iter().take(N) {
-            let [ne, se, sw, nw] = position.board.halves(player).map(words);
+            let [ne, se, sw, nw] = position.board.halves(player).0.map(words);
             key = hash::key([key, ne[0], ne[1], se[0], se[1], sw[0], sw[1], nw[0], nw[1]]);
         }
         let small = position.mover.index() as u64 | u64::from(position.blocked) << 2;
@@ -445,7 +432,7 @@ where
             let (sam, song) = (words(uncalled.sam), words(uncalled.song));
             key = hash::key([key, sam[0], sam[1], song[0], song[1]]);
         }
-        let half = |half: Half<C, R>| (half.cell.index() * 4 + half.corner.index()) as u64 + 1;
+        let half = |half: Half<C, R>| half.index() as u64 + 1;
         let pending = notes.pending.map_or(0, |pending| {
             let lifted = pending.lifted.map_or(0, half);
             1 + pending.call as u64 + 8 * (half(pending.half) + 512 * lifted)

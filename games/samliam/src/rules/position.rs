@@ -6,17 +6,8 @@
 use crate::board::Board;
 use crate::board::field::Field;
 use crate::rules::announcements::Notes;
-use crate::{Cell, CellSet, Corner};
+use crate::{Cell, CellSet, Corner, Half};
 use siliam_core::Player;
-
-/// A triangle's place: a cell and the corner of its right angle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Half<const C: u8, const R: u8> {
-    /// The cell.
-    pub cell: Cell<C, R>,
-    /// The corner.
-    pub corner: Corner,
-}
 
 /// What stands in half a cell, or in the whole of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +87,7 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Position<W, C, R, N> {
 
     /// The cells where the player has a triangle in this corner.
     pub fn triangles(&self, player: Player, corner: Corner) -> CellSet<W, C, R> {
-        CellSet::of_bits(self.board.halves(player)[corner.index()] & !self.board.tiles(player))
+        CellSet::of_bits(self.board.halves(player)[corner] & !self.board.tiles(player))
     }
 
     /// The player's square tiles.
@@ -113,10 +104,6 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Position<W, C, R, N> {
     /// The player's triangles on the board, in the order in which moves lift them.
     #[inline(always)]
     pub(crate) fn own_triangles(&self, player: Player) -> impl Iterator<Item = Half<C, R>> + use<W, C, R, N> {
-        let halves = *self.board.halves(player);
-        Corner::ALL.into_iter().flat_map(move |corner| {
-            let cells = halves[corner.index()].cells();
-            cells.map(move |index| Half { cell: crate::board::cell_at(index), corner })
-        })
+        self.board.halves(player).iter()
     }
 }

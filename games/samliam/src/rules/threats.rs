@@ -7,7 +7,8 @@
 //!   triangles make the two open figures. The only other forks place on a closing cell while the lift undoes the very
 //!   figure that would be completed; those are tried one by one.
 
-use crate::board::field::{ByCorner, Field, either, union};
+use crate::board::field::Field;
+use crate::board::halves::Halves;
 use crate::board::{Board, Cover, cell_at};
 use crate::rules::figures::{FigureKind, Shape, Twice};
 use crate::variant::Holding;
@@ -26,9 +27,9 @@ pub struct Figure<const C: u8, const R: u8> {
 /// What one player threatens on a board.
 #[derive(Clone, Copy)]
 pub(crate) struct Threats<W> {
-    pub(crate) shows: ByCorner<W>,
+    pub(crate) shows: Halves<W>,
     /// Cells that would complete a figure by showing this direction, open or not.
-    pub(crate) missing: ByCorner<W>,
+    pub(crate) missing: Halves<W>,
     /// L6's closing cells.
     pub(crate) closing: W,
 }
@@ -36,16 +37,16 @@ pub(crate) struct Threats<W> {
 /// Placements: triangles by the corner they take, and tiles.
 #[derive(Clone, Copy)]
 pub(crate) struct Placements<W> {
-    pub(crate) triangles: ByCorner<W>,
+    pub(crate) triangles: Halves<W>,
     pub(crate) tiles: W,
 }
 
 impl<W: Field> Placements<W> {
-    pub(crate) const NONE: Self = Self { triangles: [W::ZERO; 4], tiles: W::ZERO };
+    pub(crate) const NONE: Self = Self { triangles: Halves::NONE, tiles: W::ZERO };
 
     /// The cells where anything may be put.
     pub(crate) fn cells(&self) -> W {
-        union(&self.triangles) | self.tiles
+        self.triangles.cells() | self.tiles
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -55,34 +56,30 @@ impl<W: Field> Placements<W> {
 
 /// The cells that the player can make show each direction by one more piece (L6).
 #[inline(always)]
-pub(crate) fn open<W: Field>(cover: &Cover<W>, own: W, holding: Holding) -> ByCorner<W> {
+pub(crate) fn open<W: Field>(cover: &Cover<W>, own: W, holding: Holding) -> Halves<W> {
     match holding {
-        Holding::Triangle => Corner::ALL.map(|corner| {
-            let other_half = cover.corners[corner.opposite().index()];
+        Holding::Triangle => Halves::of(|corner| {
+            let other_half = cover.corners[corner.opposite()];
             cover.empty | (cover.half & (own | other_half))
         }),
-        Holding::Tile => [cover.empty; 4],
-        Holding::Nothing => [W::ZERO; 4],
+        Holding::Tile => Halves([cover.empty; 4]),
+        Holding::Nothing => Halves::NONE,
     }
 }
 
 /// Where a triangle of the player who has these cells comes to show one of the directions wanted; beside an own one it shows
 /// all.
 #[inline(always)]
-pub(crate) fn showing<W: Field>(cover: &Cover<W>, own: W, wanted: &ByCorner<W>) -> ByCorner<W> {
+pub(crate) fn showing<W: Field>(cover: &Cover<W>, own: W, wanted: &Halves<W>) -> Halves<W> {
     let own_half = cover.half & own;
-    let any = union(wanted) & own_half;
-    let mut landings = cover.landings();
-    for (set, wanted) in landings.iter_mut().zip(wanted) {
-        *set &= any | (*wanted & !own_half);
-    }
-    landings
+    let any = wanted.cells() & own_half;
+    cover.landings() & wanted.map(|set| any | (set & !own_half))
 }
 
 /// Cells among `open` that would complete a figure.
 #[inline(always)]
-pub(crate) fn closing<W: Field>(missing: &ByCorner<W>, open: &ByCorner<W>) -> W {
-    (missing[0] & open[0]) | (missing[1] & open[1]) | (missing[2] & open[2]) | (missing[3] & open[3])
+pub(crate) fn closing<W: Field>(missing: &Halves<W>, open: &Halves<W>) -> W {
+    (*missing & *open).cells()
 }
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
@@ -112,7 +109,7 @@ where
         cover: &Cover<W>,
         player: Player,
         threats: &Threats<W>,
-    ) -> ByCorner<W> {
+    ) -> Halves<W> {
         showing(cover, board.cells_of(player), &threats.missing)
     }
 
@@ -122,7 +119,7 @@ where
         board: &Board<W, C, R, N>,
         player: Player,
         lifted: Option<Half<C, R>>,
-    ) -> ByCorner<W> {
+    ) -> Halves<W> {
         let mut left = *board;
         if let Some(lifted) = lifted {
             left.lift(player, lifted);
@@ -136,7 +133,7 @@ where
         let cover = board.cover();
         let threats = self.threats(board, &cover, player);
         let mut forks = self.plain_forks(board, &cover, player, &threats);
-        forks.triangles = either(&forks.triangles, &self.undoing_forks(board, player, &threats));
+        forks.triangles |= self.undoing_forks(board, player, &threats);
         forks
     }
 
@@ -145,7 +142,7 @@ where
         let cover = board.cover();
         let threats = self.threats(board, &cover, player);
         !self.plain_forks(board, &cover, player, &threats).is_empty()
-            || !union(&self.undoing_forks(board, player, &threats)).is_empty()
+            || !self.undoing_forks(board, player, &threats).is_empty()
     }
 
     /// Whether the mover has a fork, the tile to which a block gives the right included (L7).
@@ -156,7 +153,7 @@ where
             let threats = self.threats(board, &cover, player);
             let after = Self::holding(board, player, 0);
             let twice = self.twice(board, &cover, player, &threats, after).all_directions;
-            Self::tile_landings(position) & twice & !union(&threats.missing)
+            Self::tile_landings(position) & twice & !threats.missing.cells()
         };
         self.has_fork(board, player) || (position.blocked && !by_tile().is_empty())
     }
@@ -192,22 +189,19 @@ where
             Holding::Triangle => (Holding::Triangle, Self::holding(board, player, 1)),
         };
         let twice = self.twice(board, cover, player, threats, after);
-        let by_all = twice.all_directions & !union(&threats.missing);
+        let by_all = twice.all_directions & !threats.missing.cells();
         if holding == Holding::Tile {
             return Placements { tiles: cover.empty & by_all, ..Placements::NONE };
         }
         let own_half = cover.half & board.cells_of(player);
-        let mut triangles = cover.landings();
-        for (index, set) in triangles.iter_mut().enumerate() {
-            let by_one = twice.one_direction[index] & !threats.missing[index];
-            *set &= (own_half & by_all) | (by_one & !own_half);
-        }
+        let by_one = twice.one_direction.without(threats.missing);
+        let triangles = cover.landings() & by_one.map(|set| (own_half & by_all) | (set & !own_half));
         Placements { triangles, ..Placements::NONE }
     }
 
     /// Second-phase forks that place on a closing cell while the lift undoes the figure.
-    fn undoing_forks(self, board: &Board<W, C, R, N>, player: Player, threats: &Threats<W>) -> ByCorner<W> {
-        let mut forks = [W::ZERO; 4];
+    fn undoing_forks(self, board: &Board<W, C, R, N>, player: Player, threats: &Threats<W>) -> Halves<W> {
+        let mut forks = Halves::NONE;
         if threats.closing.is_empty() || !Self::in_second_phase(board, player) {
             return forks;
         }
@@ -215,7 +209,7 @@ where
         // Only a lift from the figure, or from the closing cell, undoes it.
         let open_figures = self.figures().lacking_one(&threats.shows, threats.closing);
         for corner in Corner::ALL {
-            for index in (board.halves(player)[corner.index()] & open_figures).cells() {
+            for index in (board.halves(player)[corner] & open_figures).cells() {
                 let lifted = Half { cell: cell_at(index), corner };
                 let mut without = *board;
                 without.lift(player, lifted);
@@ -225,11 +219,11 @@ where
                 let landings = cover.landings();
                 // A lone triangle on a closing cell may also turn there.
                 let turning = threats.closing & W::cell(index);
-                for put in Corner::ALL.map(Corner::index) {
+                for put in Corner::ALL {
                     let undone = landings[put] & (completing[put] | turning) & !still_completing[put];
                     for index in (undone & !forks[put]).cells() {
                         let mut after = without;
-                        after.put(player, Half { cell: cell_at(index), corner: Corner::ALL[put] });
+                        after.put(player, Half { cell: cell_at(index), corner: put });
                         let new = self.closing_on(&after, player) & !threats.closing;
                         if new.ones() >= 2 {
                             forks[put] |= W::cell(index);
@@ -275,7 +269,7 @@ where
         let open = open(&board.cover(), board.cells_of(player), Self::holding(board, player, 0));
         let closing = |figure: Figure<C, R>| {
             let [half] = lacking(&figure, &shows)[..] else { return None };
-            open[half.corner.index()].has(half.cell.index()).then_some((figure, half))
+            open.has(half).then_some((figure, half))
         };
         self.all_figures().into_iter().filter_map(closing).collect()
     }
@@ -293,11 +287,8 @@ where
 }
 
 /// The cells of a figure that do not show what they must.
-fn lacking<W: Field, const C: u8, const R: u8>(
-    figure: &Figure<C, R>,
-    shows: &ByCorner<W>,
-) -> Vec<Half<C, R>> {
-    let lacks = |half: &Half<C, R>| !shows[half.corner.index()].has(half.cell.index());
+fn lacking<W: Field, const C: u8, const R: u8>(figure: &Figure<C, R>, shows: &Halves<W>) -> Vec<Half<C, R>> {
+    let lacks = |half: &Half<C, R>| !shows.has(*half);
     figure.cells.into_iter().filter(lacks).collect()
 }
 
@@ -311,9 +302,9 @@ pub(crate) fn coords<W: Field, const C: u8, const R: u8>(set: W) -> Vec<Coord> {
 pub(crate) struct Blocking<W> {
     opponent: Player,
     closing: W,
-    missing: ByCorner<W>,
+    missing: Halves<W>,
     /// Placements, on the board as it is, that take a closing cell away.
-    blocks: ByCorner<W>,
+    blocks: Halves<W>,
 }
 
 /// What one lift, or none, leaves to an opponent.
@@ -322,16 +313,16 @@ pub(crate) struct Left<W> {
     /// Closing cells before the placement.
     pub(crate) closing: u32,
     /// Placements that take one of them away.
-    pub(crate) blocks: ByCorner<W>,
+    pub(crate) blocks: Halves<W>,
 }
 
 impl<W: Field> Blocking<W> {
     #[inline(always)]
     pub(crate) fn new(cover: &Cover<W>, opponent: Player, threats: &Threats<W>, holding: Holding) -> Self {
         let closing = threats.closing;
-        let blocks = Corner::ALL.map(|corner| match holding {
+        let blocks = Halves::of(|corner| match holding {
             // An empty cell half filled from this corner can still come to show the opposite direction.
-            Holding::Triangle => closing & !(cover.empty & threats.missing[corner.opposite().index()]),
+            Holding::Triangle => closing & !(cover.empty & threats.missing[corner.opposite()]),
             Holding::Tile | Holding::Nothing => closing,
         });
         Self { opponent, closing, missing: threats.missing, blocks }
@@ -348,18 +339,18 @@ impl<W: Field> Blocking<W> {
         let closing = self.closing.ones();
         let Some(Half { cell, corner }) = lifted else { return Left { closing, blocks: self.blocks } };
         let index = cell.index();
-        let any = self.missing.iter().any(|set| set.has(index));
+        let any = self.missing.0.iter().any(|set| set.has(index));
         let lone = cover.half.has(index);
-        let rest_is_theirs = board.halves(self.opponent)[corner.opposite().index()].has(index);
+        let rest_is_theirs = board.halves(self.opponent)[corner.opposite()].has(index);
         // An empty cell or an own half shows anything in time; beside somebody else's half only the lifted corner is left.
-        let closes = if lone || rest_is_theirs { any } else { self.missing[corner.index()].has(index) };
+        let closes = if lone || rest_is_theirs { any } else { self.missing[corner].has(index) };
         let opened = closes && !self.closing.has(index);
         let mut blocks = self.blocks;
         if lone {
             for put in Corner::ALL {
                 let here = W::cell(index);
-                let stays = !closes || self.missing[put.opposite().index()].has(index);
-                let set = &mut blocks[put.index()];
+                let stays = !closes || self.missing[put.opposite()].has(index);
+                let set = &mut blocks[put];
                 *set = if stays { *set & !here } else { *set | here };
             }
         }

@@ -1,9 +1,10 @@
 //! Everything a mover can place, as sets: what listing, counting, picking and judging share.
 
-use crate::board::field::{ByCorner, Field, total, union};
-use crate::board::{Cover, cell_at};
+use crate::board::Cover;
+use crate::board::field::Field;
+use crate::board::halves::Halves;
 use crate::variant::MOST_TRIANGLES;
-use crate::{Corner, Half, Position, SamLiam, Variant};
+use crate::{Half, Position, SamLiam, Variant};
 
 /// The placements of one triangle: from the hand, or after one lift.
 #[derive(Clone, Copy)]
@@ -11,7 +12,7 @@ pub(crate) struct Turn<W, const C: u8, const R: u8> {
     /// The triangle that is placed anew (L5).
     pub(crate) lifted: Option<Half<C, R>>,
     /// Where it may go, by the corner it takes.
-    pub(crate) landings: ByCorner<W>,
+    pub(crate) landings: Halves<W>,
 }
 
 /// The turns a mover has, by what is lifted.
@@ -24,23 +25,20 @@ pub(crate) struct Turns<W, const C: u8, const R: u8> {
 impl<W: Field, const C: u8, const R: u8> Turn<W, C, R> {
     #[inline(always)]
     pub(crate) fn is_empty(&self) -> bool {
-        union(&self.landings).is_empty()
+        self.landings.is_empty()
     }
 
     /// The placements, one by one.
     #[inline(always)]
     pub(crate) fn halves(&self) -> impl Iterator<Item = Half<C, R>> + use<W, C, R> {
-        let landings = self.landings;
-        Corner::ALL.into_iter().flat_map(move |corner| {
-            landings[corner.index()].cells().map(move |index| Half { cell: cell_at(index), corner })
-        })
+        self.landings.iter()
     }
 }
 
 impl<W: Field, const C: u8, const R: u8> Turns<W, C, R> {
     #[inline(always)]
     fn new() -> Self {
-        let none = Turn { lifted: None, landings: [W::ZERO; 4] };
+        let none = Turn { lifted: None, landings: Halves::NONE };
         Self { list: [none; MOST_TRIANGLES], count: 0 }
     }
 
@@ -63,32 +61,29 @@ impl<W: Field, const C: u8, const R: u8> Turns<W, C, R> {
     /// How many placements there are.
     #[inline(always)]
     pub(crate) fn len(&self) -> u32 {
-        self.list().iter().map(|turn| total(&turn.landings)).sum()
+        self.list().iter().map(|turn| turn.landings.len()).sum()
     }
 
     /// The cells where any of them ends.
     pub(crate) fn cells(&self) -> W {
-        self.list().iter().fold(W::ZERO, |cells, turn| cells | union(&turn.landings))
+        self.list().iter().fold(W::ZERO, |cells, turn| cells | turn.landings.cells())
     }
 
     /// Whether this placement is among them.
     pub(crate) fn has(&self, lifted: Option<Half<C, R>>, half: Half<C, R>) -> bool {
         let turn = self.list().iter().find(|turn| turn.lifted == lifted);
-        turn.is_some_and(|turn| turn.landings[half.corner.index()].has(half.cell.index()))
+        turn.is_some_and(|turn| turn.landings.has(half))
     }
 
     /// The placement that has `index` others before it.
     #[inline(always)]
     pub(crate) fn nth(&self, mut index: u32) -> Option<(Option<Half<C, R>>, Half<C, R>)> {
         for turn in self.list() {
-            for corner in Corner::ALL {
-                let set = turn.landings[corner.index()];
-                let count = set.ones();
-                if index < count {
-                    return Some((turn.lifted, Half { cell: cell_at(set.nth(index)), corner }));
-                }
-                index -= count;
+            let count = turn.landings.len();
+            if index < count {
+                return Some((turn.lifted, turn.landings.nth(index)?));
             }
+            index -= count;
         }
         None
     }
@@ -100,13 +95,13 @@ impl<W: Field, const C: u8, const R: u8> Turns<W, C, R> {
 /// beside which it could only go back exactly as it was.
 #[inline(always)]
 pub(crate) fn landings_after_lift<W: Field, const C: u8, const R: u8>(
-    landings: &ByCorner<W>,
+    landings: &Halves<W>,
     cover: &Cover<W>,
     lifted: Half<C, R>,
-) -> ByCorner<W> {
+) -> Halves<W> {
     let here = W::cell(lifted.cell.index());
     let mut after = landings.map(|set| set | (cover.half & here));
-    after[lifted.corner.index()] &= !here;
+    after.remove(lifted);
     after
 }
 

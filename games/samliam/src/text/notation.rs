@@ -121,7 +121,7 @@ where
     pub(crate) fn can_place(self, position: &Position<W, C, R, N>) -> bool {
         let barred =
             if self.announce { position.notes.barred[position.mover.index()].cells() } else { W::ZERO };
-        let places = |turn: &Turn<W, C, R>| turn.landings.iter().any(|&set| !(set & !barred).is_empty());
+        let places = |turn: &Turn<W, C, R>| !turn.landings.on(!barred).is_empty();
         Self::all_turns(position).list().iter().any(places) || !Self::tile_landings(position).is_empty()
     }
 

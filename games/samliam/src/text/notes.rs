@@ -125,7 +125,7 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Position<W, C, R, N> {
         let mut board = self.board;
         board.lift(self.mover, half);
         let cover = board.cover();
-        let free = |half: Half<C, R>| cover.landings()[half.corner.index()].has(half.cell.index());
+        let free = |half: Half<C, R>| cover.landings().has(half);
         lifted.is_none_or(free)
     }
 }

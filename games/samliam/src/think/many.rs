@@ -7,11 +7,12 @@
 
 pub(crate) mod looks;
 
-use crate::board::field::{ByCorner, Field, either};
+use crate::board::field::Field;
+use crate::board::halves::{Halves, MOST_HALVES};
 use crate::board::{Board, Cover, cell_at};
 use crate::rules::figures::Shape;
 use crate::rules::threats::open;
-use crate::think::many::looks::{HALVES, Looks, Ordering};
+use crate::think::many::looks::{Looks, Ordering};
 use crate::variant::Holding;
 use crate::{Corner, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{LeftOut, MoveStack, Player, Prospects, Rules, cpu};
@@ -64,7 +65,7 @@ impl<W: Field> Counters<W> {
 
 /// Where the anchors are at which a shape lives, by how many of its cells are in place.
 #[inline(always)]
-pub(crate) fn living<W: Field>(shape: &Shape, shows: &ByCorner<W>, able: &ByCorner<W>) -> ([W; 4], [W; 4]) {
+pub(crate) fn living<W: Field>(shape: &Shape, shows: &Halves<W>, able: &Halves<W>) -> ([W; 4], [W; 4]) {
     let [one, two, three, four] = shape.laid(able);
     let lives = one & two & three & four & W::of_wide(shape.anchors);
     let laid = shape.laid(shows);
@@ -89,9 +90,9 @@ where
         board: &Board<W, C, R, N>,
         cover: &Cover<W>,
         player: Player,
-    ) -> (ByCorner<W>, ByCorner<W>) {
+    ) -> (Halves<W>, Halves<W>) {
         let shows = board.shows(player);
-        let able = either(&shows, &open(cover, board.cells_of(player), Holding::Triangle));
+        let able = shows | open(cover, board.cells_of(player), Holding::Triangle);
         (shows, able)
     }
 
@@ -134,7 +135,7 @@ where
         if closing.is_empty() {
             let landings = cover.landings();
             for (corner, counters) in Corner::ALL.into_iter().zip(&opening) {
-                let many = (counters.0[N - 1] | by_all.0[N - 1]) & landings[corner.index()];
+                let many = (counters.0[N - 1] | by_all.0[N - 1]) & landings[corner];
                 for index in many.cells() {
                     let mut after = *board;
                     after.put(player, Half { cell: cell_at(index), corner });
@@ -248,13 +249,11 @@ where
         let looks = Looks::new(*self, position);
         let turns = self.legal_turns(position);
         let mut lifts: Vec<_> = turns.list().iter().filter(|turn| !turn.is_empty()).collect();
-        lifts.sort_by_key(|turn| {
-            turn.lifted.map(|half| looks.lifting[4 * half.cell.index() + half.corner.index()])
-        });
-        let mut tried = [0; HALVES];
+        lifts.sort_by_key(|turn| turn.lifted.map(|half| looks.lifting[half.index()]));
+        let mut tried = [0; MOST_HALVES];
         for turn in lifts {
             for half in turn.halves() {
-                let index = 4 * half.cell.index() + half.corner.index();
+                let index = half.index();
                 if u32::from(looks.opens[index]) < ways || tried[index] >= LIFTS {
                     continue;
                 }

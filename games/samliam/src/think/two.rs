@@ -3,6 +3,7 @@
 pub(crate) mod calls;
 pub(crate) mod candidates;
 pub(crate) mod chances;
+pub(crate) mod squares;
 pub(crate) mod tally;
 pub(crate) mod worth;
 
@@ -11,7 +12,7 @@ use crate::board::{Board, Cover};
 use crate::rules::threats::{Threats, open};
 use crate::think::two::candidates::Viewing;
 use crate::think::two::chances::Chances;
-use crate::think::two::tally::{Fork, Tally};
+use crate::think::two::tally::{HasFork, SquareTally};
 use crate::variant::Holding;
 use crate::{Call, Move, Position, SamLiam, Variant};
 use siliam_core::{
@@ -89,7 +90,7 @@ const fn phases(weights: &[i32; 2 * TERMS]) -> Phases {
 struct Evaluating<'a, W, const C: u8, const R: u8, const N: usize> {
     rules: SamLiam<W, C, R, N>,
     position: &'a Position<W, C, R, N>,
-    tally: Option<&'a Tally>,
+    tally: Option<&'a SquareTally>,
 }
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Evaluating<'_, W, C, R, N>
@@ -149,7 +150,7 @@ where
     fn terms_of_two(
         self,
         position: &Position<W, C, R, N>,
-        tally: Option<&Tally>,
+        tally: Option<&SquareTally>,
         mut add: impl FnMut(usize, i32),
     ) {
         // A pending placement is seen as if it were still to come: it may be forbidden.
@@ -331,14 +332,14 @@ where
         extend_threats: true,
     };
 
-    type Tally = Tally;
+    type Tally = SquareTally;
 
-    fn tally(&self, position: &Position<W, C, R, 2>) -> Tally {
+    fn tally(&self, position: &Position<W, C, R, 2>) -> SquareTally {
         self.tally_of(position)
     }
 
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    fn count_on(&self, tally: &mut Tally, before: &Position<W, C, R, 2>, after: &Position<W, C, R, 2>) {
+    fn count_on(&self, tally: &mut SquareTally, before: &Position<W, C, R, 2>, after: &Position<W, C, R, 2>) {
         self.count_changes(tally, before, after);
     }
 
@@ -351,14 +352,14 @@ where
     }
 
     #[inline(always)]
-    fn evaluate(&self, position: &Position<W, C, R, 2>, tally: &Tally) -> i32 {
+    fn evaluate(&self, position: &Position<W, C, R, 2>, tally: &SquareTally) -> i32 {
         let tally = self.tallies().then_some(tally);
         cpu::run(Evaluating { rules: *self, position, tally })
     }
 
     fn slot(&self, mv: Move<C, R>) -> usize {
         match mv {
-            Move::Place { half, .. } => 4 * half.cell.index() + half.corner.index(),
+            Move::Place { half, .. } => half.index(),
             Move::Tile(cell) => 4 * 81 + cell.index(),
             Move::Pass | Move::Swap | Move::Forbid | Move::Accept => 5 * 81,
         }
@@ -384,7 +385,7 @@ where
     }
 
     #[inline(always)]
-    fn glance(&self, position: &Position<W, C, R, 2>, tally: &Tally) -> Glance {
+    fn glance(&self, position: &Position<W, C, R, 2>, tally: &SquareTally) -> Glance {
         if !self.tallies() {
             return self.glance_at_board(position);
         }
@@ -395,7 +396,7 @@ where
             Glance::Threatened
         } else if Self::holding(&position.board, mover, 0) != Holding::Triangle {
             self.glance_at_board(position)
-        } else if tally.fork(mover, self.figures()) != Fork::Yes {
+        } else if tally.fork(mover, Self::SQUARES) != HasFork::Yes {
             Glance::Calm
         } else if self.places_only(position) {
             Glance::WinsInThree
@@ -408,7 +409,7 @@ where
     fn candidates(
         &self,
         position: &Position<W, C, R, 2>,
-        tally: &Tally,
+        tally: &SquareTally,
         breadth: Breadth,
         into: &mut MoveStack<Move<C, R>>,
     ) -> LeftOut {
@@ -422,7 +423,7 @@ where
         match breadth {
             Breadth::Best if plain => self.chosen_tallied(position, tally, into),
             Breadth::Every if plain && tally.has_closing(mover.opponent()) => {
-                self.blocks_all(position, tally, into)
+                Self::blocks_all(position, tally, into)
             }
             _ => self.candidates_on_board(position, breadth, into),
         }
@@ -461,17 +462,22 @@ impl<W: Field, const C: u8, const R: u8> Prove for SamLiam<W, C, R, 2>
 where
     Self: Variant,
 {
-    fn forcing(&self, position: &Position<W, C, R, 2>, tally: &Tally, into: &mut MoveStack<Move<C, R>>) {
+    fn forcing(
+        &self,
+        position: &Position<W, C, R, 2>,
+        tally: &SquareTally,
+        into: &mut MoveStack<Move<C, R>>,
+    ) {
         let wins = tally.has_closing(position.mover);
         if self.places_only(position) && !wins && self.outcome(position).is_none() {
-            self.threatening_placements(position, tally, into);
+            Self::threatening_placements(position, tally, into);
         } else {
             self.forcing_on_board(position, into);
         }
     }
 
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    fn at_once(&self, position: &Position<W, C, R, 2>, tally: &Tally) -> AtOnce<Move<C, R>> {
+    fn at_once(&self, position: &Position<W, C, R, 2>, tally: &SquareTally) -> AtOnce<Move<C, R>> {
         if self.tallies() && !tally.has_closing(position.mover) {
             return AtOnce::No;
         }
@@ -479,7 +485,7 @@ where
     }
 
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    fn in_three(&self, position: &Position<W, C, R, 2>, tally: &Tally) -> InThree {
+    fn in_three(&self, position: &Position<W, C, R, 2>, tally: &SquareTally) -> InThree {
         let (board, mover) = (&position.board, position.mover);
         let other = mover.opponent();
         if !self.places_only(position) {
@@ -488,16 +494,16 @@ where
         if tally.has_closing(other) {
             return InThree::Unknown;
         }
-        match tally.fork(mover, self.figures()) {
-            Fork::Yes => InThree::Win,
+        match tally.fork(mover, Self::SQUARES) {
+            HasFork::Yes => InThree::Win,
             // Whoever holds a triangle blocks what is left.
-            Fork::No if Self::triangles_in_hand(board, other) > 0 => InThree::No,
-            Fork::No | Fork::OneCell => InThree::Unknown,
+            HasFork::No if Self::triangles_in_hand(board, other) > 0 => InThree::No,
+            HasFork::No | HasFork::OneCell => InThree::Unknown,
         }
     }
 
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    fn all_hold(&self, position: &Position<W, C, R, 2>, tally: &Tally) -> bool {
+    fn all_hold(&self, position: &Position<W, C, R, 2>, tally: &SquareTally) -> bool {
         let (board, mover) = (&position.board, position.mover);
         let other = mover.opponent();
         // The mover will need a triangle more to block with; no move of theirs gives the opponent figures, and those that lack
@@ -505,7 +511,7 @@ where
         self.places_only(position)
             && Self::triangles_in_hand(board, mover) > 1
             && Self::triangles_in_hand(board, other) > 0
-            && tally.fork(other, self.figures()) == Fork::No
+            && tally.fork(other, Self::SQUARES) == HasFork::No
     }
 
     fn wins_are_odd(&self) -> bool {

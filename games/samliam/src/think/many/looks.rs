@@ -2,21 +2,19 @@
 //! lift costs. This orders the candidates of a search for three and four players.
 
 use crate::board::field::Field;
+use crate::board::halves::MOST_HALVES;
 use crate::board::{Board, Cover};
 use crate::rules::turns::Turns;
 use crate::think::many::living;
 use crate::{Half, Move, Position, SamLiam, Variant};
 use siliam_core::{LeftOut, MoveStack, Player, Rules, cpu};
 
-/// A cell with a direction, on the largest board.
-pub(crate) const HALVES: usize = 4 * 81;
-
 /// Living figures by the cells they lack, for one player.
 struct Promise {
     /// For every cell and direction, in a byte each: living figures that need it, by how many others are in place.
-    lacking: [u32; HALVES],
+    lacking: [u32; MOST_HALVES],
     /// Likewise for what is in place: living figures by how many cells are in place, this one left out.
-    placed: [u32; HALVES],
+    placed: [u32; MOST_HALVES],
 }
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
@@ -27,7 +25,7 @@ where
     #[inline(always)]
     fn promise(self, board: &Board<W, C, R, N>, cover: &Cover<W>, player: Player, from: usize) -> Promise {
         let (shows, able) = Self::shown_and_able(board, cover, player);
-        let mut promise = Promise { lacking: [0; HALVES], placed: [0; HALVES] };
+        let mut promise = Promise { lacking: [0; MOST_HALVES], placed: [0; MOST_HALVES] };
         for shape in self.figures().shapes {
             let (laid, by_count) = living(shape, &shows, &able);
             for (count, anchors) in by_count.into_iter().enumerate().skip(from) {
@@ -51,6 +49,12 @@ where
     }
 }
 
+/// The counts of a cell's four halves together.
+#[inline(always)]
+fn of_cell(counts: &[u32; MOST_HALVES], cell: usize) -> u32 {
+    counts[4 * cell..4 * cell + 4].iter().sum()
+}
+
 /// The bytes of a count, weighed.
 #[inline(always)]
 fn weigh(counts: u32, worth: [i32; 4]) -> i32 {
@@ -61,11 +65,11 @@ fn weigh(counts: u32, worth: [i32; 4]) -> i32 {
 /// How good placements and lifts of one mover look, before anything is tried.
 pub(crate) struct Looks {
     /// By cell and corner: of a placement.
-    placing: [i32; HALVES],
+    placing: [i32; MOST_HALVES],
     /// By cell and corner: what lifting a triangle there costs.
-    pub(crate) lifting: [i32; HALVES],
+    pub(crate) lifting: [i32; MOST_HALVES],
     /// By cell and corner: how many figures a placement opens.
-    pub(crate) opens: [u8; HALVES],
+    pub(crate) opens: [u8; MOST_HALVES],
 }
 
 impl Looks {
@@ -86,49 +90,41 @@ impl Looks {
         let own = rules.promise(board, &cover, mover, usize::from(!early));
         let second_phase = SamLiam::<W, C, R, N>::in_second_phase(board, mover);
         let own_half = cover.half & board.cells_of(mover);
-        let mut looks = Self { placing: [0; HALVES], lifting: [0; HALVES], opens: [0; HALVES] };
-        for (index, landings) in cover.landings().into_iter().enumerate() {
-            for cell in landings.cells() {
-                let half = 4 * cell + index;
-                // Two of a colour show in all directions.
-                let counts = if own_half.has(cell) {
-                    own.lacking[4 * cell..4 * cell + 4].iter().sum()
-                } else {
-                    own.lacking[half]
-                };
-                let opens = counts.to_le_bytes()[2];
-                looks.opens[half] = opens;
-                looks.placing[half] = weigh(counts, OWN) + 40 * i32::from(opens.saturating_sub(1));
-            }
+        let mut looks =
+            Self { placing: [0; MOST_HALVES], lifting: [0; MOST_HALVES], opens: [0; MOST_HALVES] };
+        let landings = cover.landings();
+        for half in landings.iter::<C, R>() {
+            let (cell, index) = (half.cell.index(), half.index());
+            // Two of a colour show in all directions.
+            let counts = if own_half.has(cell) { of_cell(&own.lacking, cell) } else { own.lacking[index] };
+            let opens = counts.to_le_bytes()[2];
+            looks.opens[index] = opens;
+            looks.placing[index] = weigh(counts, OWN) + 40 * i32::from(opens.saturating_sub(1));
         }
         let mut opponent = Position::<W, C, R, N>::next(mover);
         while opponent != mover {
             let theirs = rules.promise(board, &cover, opponent, 1);
-            for (index, landings) in cover.landings().into_iter().enumerate() {
-                for cell in landings.cells() {
-                    let all: u32 = theirs.lacking[4 * cell..4 * cell + 4].iter().sum();
-                    // On an empty cell the other half stays.
-                    let stays =
-                        if cover.empty.has(cell) { theirs.lacking[4 * cell + (index ^ 2)] } else { 0 };
-                    let taken = all - stays;
-                    let fork = i32::from(taken.to_le_bytes()[2].saturating_sub(1));
-                    looks.placing[4 * cell + index] += weigh(taken, THEIRS) + 20 * fork;
-                }
+            for half in landings.iter::<C, R>() {
+                let cell = half.cell.index();
+                // On an empty cell the other half stays.
+                let across = Half { corner: half.corner.opposite(), ..half };
+                let stays = if cover.empty.has(cell) { theirs.lacking[across.index()] } else { 0 };
+                let taken = of_cell(&theirs.lacking, cell) - stays;
+                let fork = i32::from(taken.to_le_bytes()[2].saturating_sub(1));
+                looks.placing[half.index()] += weigh(taken, THEIRS) + 20 * fork;
             }
             opponent = Position::<W, C, R, N>::next(opponent);
         }
         if second_phase {
-            for Half { cell, corner } in position.own_triangles(mover) {
-                let cell = cell.index();
-                let half = 4 * cell + corner.index();
-                let doubled = board.doubled(mover).has(cell);
-                let counts: u32 = if doubled {
-                    let kept = own.placed[4 * cell + (corner.index() ^ 2)];
-                    own.placed[4 * cell..4 * cell + 4].iter().sum::<u32>() - kept
+            for half in position.own_triangles(mover) {
+                let cell = half.cell.index();
+                let counts = if board.doubled(mover).has(cell) {
+                    let kept = Half { corner: half.corner.opposite(), ..half };
+                    of_cell(&own.placed, cell) - own.placed[kept.index()]
                 } else {
-                    own.placed[half]
+                    own.placed[half.index()]
                 };
-                looks.lifting[half] = weigh(counts, LIFTED);
+                looks.lifting[half.index()] = weigh(counts, LIFTED);
             }
         }
         looks
@@ -136,8 +132,7 @@ impl Looks {
 
     #[inline(always)]
     fn of<const C: u8, const R: u8>(&self, lifted: Option<Half<C, R>>, half: Half<C, R>) -> i32 {
-        let index = |half: Half<C, R>| 4 * half.cell.index() + half.corner.index();
-        self.placing[index(half)] - lifted.map_or(0, |lifted| self.lifting[index(lifted)])
+        self.placing[half.index()] - lifted.map_or(0, |lifted| self.lifting[lifted.index()])
     }
 }
 

@@ -3,7 +3,7 @@
 //! Of the calls that are true of a placement only the fullest is looked at, but for proofs, which take them all: what is
 //! called cannot be forbidden.
 
-use crate::board::field::{Field, union};
+use crate::board::field::Field;
 use crate::rules::labels::Brought;
 use crate::rules::turns::Turn;
 use crate::think::two::candidates::View;
@@ -178,7 +178,7 @@ where
         let asked = remembered | if sure.ones() == 1 { sure } else { W::ZERO };
         for turn in Self::all_turns(position).list() {
             let landings = turn.landings.map(|set| set & asked & !barred);
-            if union(&landings).is_empty() {
+            if landings.is_empty() {
                 continue;
             }
             for half in (Turn { lifted: turn.lifted, landings }).halves() {

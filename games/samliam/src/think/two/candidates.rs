@@ -3,13 +3,15 @@
 //! Whoever faces a closing cell must fill it, which leaves a handful of moves and is exact. Elsewhere the placements worth
 //! most are listed, in the second phase each with the lifts that cost least.
 
-use crate::board::field::{ByCorner, Field, both, union};
+use crate::board::field::Field;
+use crate::board::halves::Halves;
 use crate::board::{Board, Cover, cell_at};
 use crate::rules::threats::{Blocking, Threats, open, showing};
 use crate::rules::turns::{Turn, landings_after_lift};
 use crate::think::two::phase;
-use crate::think::two::tally::{Placing, ROW, Tally};
-use crate::think::two::worth::{Merits, Weighing, Worth, Worths};
+use crate::think::two::squares::ROW;
+use crate::think::two::tally::{Placing, SquareTally};
+use crate::think::two::worth::{Merits, Worth, WorthTask, Worths};
 use crate::variant::Holding;
 use crate::{Corner, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{Breadth, LeftOut, MoveStack, Player, Rules, cpu};
@@ -147,7 +149,7 @@ where
     fn worths_by(self, board: &Board<W, C, R, N>, view: &View<W>, merits: &Merits) -> Worths<W> {
         let worth = |player: Player, threats: &Threats<W>, by_others| {
             let open = open(&view.cover, board.cells_of(player), Self::holding(board, player, 0));
-            cpu::run(Weighing { figures: self.figures(), shows: &threats.shows, open: &open, by_others })
+            cpu::run(WorthTask { figures: self.figures(), shows: &threats.shows, open: &open, by_others })
         };
         Worths {
             own: worth(view.mover, &view.own, merits.own),
@@ -212,7 +214,7 @@ where
     pub(crate) fn chosen_tallied(
         self,
         position: &Position<W, C, R, N>,
-        tally: &Tally,
+        tally: &SquareTally,
         into: &mut MoveStack<Move<C, R>>,
     ) -> LeftOut {
         let (board, mover) = (&position.board, position.mover);
@@ -231,34 +233,32 @@ where
             list_best(&empty, &cover.landings(), Self::PLACEMENTS, into);
             return self.listed(position, first, into);
         }
-        let threats = tally.threats(board, other, self.figures());
-        let worth = |player, by_others| tally.worth_on(threats.closing, player, by_others, self.figures());
+        let threats = tally.threats(board, other, Self::SQUARES);
+        let worth = |player, by_others| tally.worth_on(threats.closing, player, by_others, Self::SQUARES);
         let (own, other) = (worth(mover, own), worth(other, others));
         Self::answers(position, (&cover, &threats), Some(&Worths { own, other, own_cells, halves }), into)
     }
 
     /// Adds every placement from the hand after which the opponent has no closing cell any more.
     pub(crate) fn blocks_all(
-        self,
         position: &Position<W, C, R, N>,
-        tally: &Tally,
+        tally: &SquareTally,
         into: &mut MoveStack<Move<C, R>>,
     ) -> LeftOut {
         let (board, other) = (&position.board, position.mover.opponent());
-        let (cover, others) = (board.cover(), tally.threats(board, other, self.figures()));
+        let (cover, others) = (board.cover(), tally.threats(board, other, Self::SQUARES));
         if others.closing.ones() == 1 {
             let blocking = Blocking::new(&cover, other, &others, Self::holding(board, other, 0));
             let blocks = blocking.after_lift(board, &cover, None).blocks;
-            push_placements(both(&cover.landings(), &blocks), into);
+            push_placements(cover.landings() & blocks, into);
         }
         LeftOut::Losing
     }
 
     /// Adds the placements from the hand that leave a closing cell and let no closing cell of the opponent's stand.
     pub(crate) fn threatening_placements(
-        self,
         position: &Position<W, C, R, N>,
-        tally: &Tally,
+        tally: &SquareTally,
         into: &mut MoveStack<Move<C, R>>,
     ) {
         let (board, mover) = (&position.board, position.mover);
@@ -266,12 +266,12 @@ where
         let cover = board.cover();
         let mut landings = showing(&cover, board.cells_of(mover), &tally.threatening(mover));
         if tally.has_closing(other) {
-            let others = tally.threats(board, other, self.figures());
+            let others = tally.threats(board, other, Self::SQUARES);
             if others.closing.ones() > 1 {
                 return;
             }
             let blocking = Blocking::new(&cover, other, &others, Self::holding(board, other, 0));
-            landings = both(&landings, &blocking.after_lift(board, &cover, None).blocks);
+            landings = landings & blocking.after_lift(board, &cover, None).blocks;
         }
         push_placements(landings, into);
     }
@@ -299,8 +299,8 @@ where
         for Lift { half: lifted, cost } in Self::lifts(position, cover, worths) {
             let left = blocking.after_lift(board, cover, lifted);
             let landings = lifted.map_or(landings, |lifted| landings_after_lift(&landings, cover, lifted));
-            let landings = both(&landings, &left.blocks);
-            if left.closing > 1 || union(&landings).is_empty() {
+            let landings = landings & left.blocks;
+            if left.closing > 1 || landings.is_empty() {
                 continue;
             }
             if worths.is_some() && lifts == ANSWERING_LIFTS {
@@ -398,8 +398,8 @@ where
         let blocking = Blocking::new(cover, view.other, &view.others, holding);
         if Self::triangles_in_hand(board, mover) > 0 {
             let left = blocking.after_lift(board, cover, None);
-            push_placements(if left.closing == 0 { landings } else { both(&landings, &left.blocks) }, into);
-        } else if Self::in_second_phase(board, mover) && !union(&landings).is_empty() {
+            push_placements(if left.closing == 0 { landings } else { landings & left.blocks }, into);
+        } else if Self::in_second_phase(board, mover) && !landings.is_empty() {
             let worths = self.worths(board, view);
             let lifts = Self::lifts(position, cover, Some(&worths));
             for half in (Turn { lifted: None, landings }).halves() {
@@ -419,7 +419,7 @@ where
         if !tiles.is_empty() {
             let last = Self::triangles_in_hand(board, mover) == 0 && Self::tiles_in_hand(board, mover) == 1;
             let by_tile =
-                if last { W::ZERO } else { union(&self.figures().threatening(&view.own.shows, &able(0))) };
+                if last { W::ZERO } else { self.figures().threatening(&view.own.shows, &able(0)).cells() };
             let must = if view.others.closing.is_empty() { tiles } else { view.others.closing };
             for index in (tiles & by_tile & must).cells() {
                 into.push(Move::Tile(cell_at(index)));
@@ -441,9 +441,9 @@ where
         let able = open(&view.cover, own_cells, Self::holding(board, mover, 0));
         let twice = self.figures().twice_at_most(&view.own.shows, &able);
         let by_all = twice.all_directions & (view.cover.empty | own_cells);
-        let by_one = both(&twice.one_direction, &view.cover.landings());
+        let by_one = twice.one_direction & view.cover.landings();
         let by_all = if Self::TILES == 0 { by_all & own_cells & view.cover.half } else { by_all };
-        if by_all.is_empty() && union(&by_one).is_empty() {
+        if by_all.is_empty() && by_one.is_empty() {
             return None;
         }
         let forks = self.plain_forks(board, &view.cover, mover, &view.own);
@@ -464,7 +464,7 @@ where
 
 /// Adds all these placements from the hand.
 fn push_placements<W: Field, const C: u8, const R: u8>(
-    landings: ByCorner<W>,
+    landings: Halves<W>,
     into: &mut MoveStack<Move<C, R>>,
 ) {
     for half in (Turn { lifted: None, landings }).halves() {
@@ -475,14 +475,14 @@ fn push_placements<W: Field, const C: u8, const R: u8>(
 /// Lists the placements worth most, the best first; of equals the first.
 fn list_best<W: Field, const C: u8, const R: u8>(
     worth: &Worth,
-    landings: &ByCorner<W>,
+    landings: &Halves<W>,
     count: usize,
     into: &mut MoveStack<Move<C, R>>,
 ) {
     // The best is the least: what is worth most, of equals what comes first.
     let mut keys = [0_i32; 4 * ROW];
     let mut listed = 0;
-    for (corner, landings) in landings.iter().enumerate() {
+    for (corner, landings) in landings.0.iter().enumerate() {
         for index in landings.cells() {
             let worth = worth.by_half[corner][index].clamp(-MOST_WORTH, MOST_WORTH);
             keys[listed] = (-worth << PLACE_BITS) | (corner * ROW + index) as i32;

@@ -1,6 +1,8 @@
 //! What a player of two may still make: what the evaluation counts.
 
-use crate::board::field::{ByCorner, Field, either, union};
+use crate::Corner;
+use crate::board::field::Field;
+use crate::board::halves::Halves;
 use crate::rules::figures::Figures;
 use crate::think::many::living;
 
@@ -41,10 +43,11 @@ impl Figures {
     /// What a player who shows this and can come to show that may still make; of the cells in `doubling` any more placed
     /// there shows all directions.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    pub(crate) fn chances<W: Field>(&self, shows: &ByCorner<W>, open: &ByCorner<W>, doubling: W) -> Chances {
-        let able = either(shows, open);
+    pub(crate) fn chances<W: Field>(&self, shows: &Halves<W>, open: &Halves<W>, doubling: W) -> Chances {
+        let able = *shows | *open;
         let mut chances = Chances::default();
-        let (mut helps, mut helps_two, mut threatens) = ([W::ZERO; 4], [W::ZERO; 4], [W::ZERO; 4]);
+        let (mut helps, mut helps_two, mut threatens) =
+            (Halves::<W>::NONE, Halves::<W>::NONE, Halves::<W>::NONE);
         for shape in self.shapes {
             let (laid, lacking) = living(shape, shows, &able);
             for (count, set) in chances.placed.iter_mut().zip(lacking) {
@@ -52,7 +55,7 @@ impl Figures {
             }
             let [_, single, pair, _] = lacking;
             for ((placed, corner), step) in laid.into_iter().zip(shape.shows).zip(shape.steps) {
-                let (corner, step) = (corner.index(), u32::from(step));
+                let step = u32::from(step);
                 let helped = (single & !placed) << step;
                 helps_two[corner] |= helps[corner] & helped;
                 helps[corner] |= helped;
@@ -65,13 +68,13 @@ impl Figures {
             threaten_and_help_two: (threatens & helps_two).ones() as i32,
         };
         let (mut any, mut two) = (W::ZERO, W::ZERO);
-        for corner in 0..4 {
+        for corner in Corner::ALL {
             let once = !doubling;
             chances.single += gains(helps[corner] & once, helps_two[corner] & once, threatens[corner] & once);
             two |= helps_two[corner] | (any & helps[corner]);
             any |= helps[corner];
         }
-        chances.doubling = gains(any & doubling, two & doubling, union(&threatens) & doubling);
+        chances.doubling = gains(any & doubling, two & doubling, threatens.cells() & doubling);
         chances
     }
 }
@@ -99,8 +102,8 @@ mod tests {
         let (shows, cover) = (board.shows(player), board.cover());
         let holding = SamLiam::<W, C, R, 2>::holding(board, player, 0);
         let open = open(&cover, board.cells_of(player), holding);
-        let has = |half: &Half<C, R>| shows[half.corner.index()].has(half.cell.index());
-        let can = |half: &Half<C, R>| open[half.corner.index()].has(half.cell.index());
+        let has = |half: &Half<C, R>| shows.has(*half);
+        let can = |half: &Half<C, R>| open.has(*half);
         let mut chances = Chances::default();
         // By cell and direction: figures that lack three cells and that lack two.
         let mut through = vec![[[0; 2]; 4]; usize::from(C * R)];

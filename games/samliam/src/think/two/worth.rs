@@ -4,10 +4,11 @@
 //! more of their other cells are in place.
 
 use crate::board::Cover;
-use crate::board::field::{ByCorner, Field, either};
+use crate::board::field::Field;
+use crate::board::halves::Halves;
 use crate::rules::figures::{Figures, Shape, Twice};
 use crate::think::two::LATE;
-use crate::think::two::tally::ROW;
+use crate::think::two::squares::ROW;
 use crate::{Corner, Half};
 use siliam_core::cpu;
 
@@ -61,13 +62,13 @@ pub(crate) struct Worth {
 }
 
 /// Three of a shape's cells laid over its anchors: where all of them can be filled, and how many are in place, in binary.
-struct Others<W> {
+struct OtherThree<W> {
     fillable: W,
     odd: W,
     several: W,
 }
 
-impl<W: Field> Others<W> {
+impl<W: Field> OtherThree<W> {
     #[inline(always)]
     fn of(shape: &Shape, placed: &[W; 4], able: &[W; 4], part: usize) -> Self {
         let [one, two, three] = [(part + 1) % 4, (part + 2) % 4, (part + 3) % 4];
@@ -81,21 +82,21 @@ impl<W: Field> Others<W> {
 }
 
 /// Finds out what every cell is worth to a player who shows this and can come to show that.
-pub(crate) struct Weighing<'a, W> {
+pub(crate) struct WorthTask<'a, W> {
     pub(crate) figures: &'a Figures,
-    pub(crate) shows: &'a ByCorner<W>,
-    pub(crate) open: &'a ByCorner<W>,
+    pub(crate) shows: &'a Halves<W>,
+    pub(crate) open: &'a Halves<W>,
     pub(crate) by_others: ByOthers,
 }
 
-impl<W: Field> cpu::Task for Weighing<'_, W> {
+impl<W: Field> cpu::Task for WorthTask<'_, W> {
     type Output = Worth;
 
     #[inline(always)]
     fn run(self) -> Worth {
         let Self { figures, shows, open, by_others: worth_by_others } = self;
         let mut worth = Worth::NOTHING;
-        let able = either(shows, open);
+        let able = *shows | *open;
         let early = worth_by_others[0] != 0;
         for shape in figures.shapes {
             let placed = shape.laid(shows);
@@ -105,7 +106,7 @@ impl<W: Field> cpu::Task for Weighing<'_, W> {
             }
             let able = shape.laid(&able);
             for part in 0..4 {
-                let Others { fillable, odd, several } = Others::of(shape, &placed, &able, part);
+                let OtherThree { fillable, odd, several } = OtherThree::of(shape, &placed, &able, part);
                 let (corner, step) = (shape.shows[part].index(), usize::from(shape.steps[part]));
                 let none = if early { !odd & !several } else { W::ZERO };
                 let by_others = [none, odd & !several, several & !odd, odd & several];
@@ -190,15 +191,15 @@ impl<W: Field> Worths<W> {
 impl Figures {
     /// By direction: the cells that, by showing it, leave a figure which lacks one of the open cells.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    pub(crate) fn threatening<W: Field>(&self, shows: &ByCorner<W>, open: &ByCorner<W>) -> ByCorner<W> {
-        let able = either(shows, open);
-        let mut threatening = [W::ZERO; 4];
+    pub(crate) fn threatening<W: Field>(&self, shows: &Halves<W>, open: &Halves<W>) -> Halves<W> {
+        let able = *shows | *open;
+        let mut threatening = Halves::NONE;
         for shape in self.shapes {
             let (placed, able) = (shape.laid(shows), shape.laid(&able));
             for part in 0..4 {
-                let Others { fillable, odd, several } = Others::of(shape, &placed, &able, part);
+                let OtherThree { fillable, odd, several } = OtherThree::of(shape, &placed, &able, part);
                 let step = u32::from(shape.steps[part]);
-                threatening[shape.shows[part].index()] |= (fillable & several & !odd) << step;
+                threatening[shape.shows[part]] |= (fillable & several & !odd) << step;
             }
         }
         threatening
@@ -207,9 +208,9 @@ impl Figures {
     /// Where one more direction shown, or all four, may leave two figures that each lack one of the open cells: a quick
     /// necessary condition for [`Figures::twice`], which also asks that these cells differ. For who has no closing cell.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    pub(crate) fn twice_at_most<W: Field>(&self, shows: &ByCorner<W>, open: &ByCorner<W>) -> Twice<W> {
-        let able = either(shows, open);
-        let (mut once, mut twice) = ([W::ZERO; 4], [W::ZERO; 4]);
+    pub(crate) fn twice_at_most<W: Field>(&self, shows: &Halves<W>, open: &Halves<W>) -> Twice<W> {
+        let able = *shows | *open;
+        let (mut once, mut twice) = (Halves::<W>::NONE, Halves::<W>::NONE);
         let (mut once_by_all, mut twice_by_all) = (W::ZERO, W::ZERO);
         for shape in self.shapes {
             let placed = shape.laid(shows);
@@ -225,7 +226,7 @@ impl Figures {
                 continue;
             }
             for ((placed, corner), step) in placed.into_iter().zip(shape.shows).zip(shape.steps) {
-                let (corner, found) = (corner.index(), (pairs & !placed) << u32::from(step));
+                let found = (pairs & !placed) << u32::from(step);
                 twice[corner] |= once[corner] & found;
                 once[corner] |= found;
                 twice_by_all |= once_by_all & found;
