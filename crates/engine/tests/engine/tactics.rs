@@ -84,9 +84,9 @@ fn are_wins<G: Game + Prove>(rules: &G, file: &str) {
     }
 }
 
-const SIAM: &str = include_str!("../../../games/siam/data/tactics.txt");
-const SQUARYD: &str = include_str!("../../../games/squaryd/data/tactics.txt");
-const SAMLIAM: &str = include_str!("../../../games/samliam/data/tactics.txt");
+const SIAM: &str = include_str!("../../../../games/siam/data/tactics.txt");
+const SQUARYD: &str = include_str!("../../../../games/squaryd/data/tactics.txt");
+const SAMLIAM: &str = include_str!("../../../../games/samliam/data/tactics.txt");
 
 #[test]
 fn siam_is_solved() {

@@ -1,0 +1,10 @@
+//! The engine's tests, one program: each would compile the search for every game once more.
+
+mod exact;
+mod last_moment;
+mod many;
+mod plain;
+mod proofs;
+mod self_play;
+mod tactics;
+mod thrift;
