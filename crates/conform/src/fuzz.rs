@@ -1,6 +1,6 @@
 //! What the fuzz targets of every game try.
 
-use crate::check_position;
+use crate::{check_position, random_walk};
 use siliam_core::{Game, MoveStack, Refusal, Rng, Symmetric};
 
 /// Reads any bytes as a position: a refusal says something, a position keeps every promise and has just one text.
@@ -31,12 +31,7 @@ pub fn fuzz_move<G: Game + Symmetric>(data: &[u8]) {
     let [options, plies, seed, ref text @ ..] = *data else { return };
     let Ok(text) = std::str::from_utf8(text) else { return };
     let rules = G::with_options(&chosen::<G>(options));
-    let mut rng = Rng::new(seed.into());
-    let mut position = rules.start();
-    for _ in 0..plies {
-        let Some(mv) = rules.pick(&position, |count| rng.below(count)) else { break };
-        position = rules.play_unchecked(&position, mv);
-    }
+    let position = random_walk(&rules, &rules.start(), plies.into(), &mut Rng::new(seed.into()));
     if rules.outcome(&position).is_some() {
         return;
     }

@@ -9,6 +9,7 @@ mod fuzz;
 mod perft_table;
 mod plain;
 mod position;
+mod seeds;
 mod walk;
 
 pub use drawing::board_text;
@@ -17,7 +18,8 @@ pub use fuzz::{fuzz_move, fuzz_position, fuzz_position_in_any_form};
 pub use perft_table::{perft_table, perft_table_by_plain};
 pub use plain::{Plain, PlainOutcome, against_plain, against_plain_from};
 pub use position::check_position;
-pub use walk::{every_option_set, random_positions};
+pub use seeds::{fuzz_on_seeds, fuzz_targets};
+pub use walk::{every_option_set, random_positions, random_walk};
 
 use siliam_core::{Game, Symmetric};
 use std::collections::HashMap;

@@ -12,6 +12,16 @@ pub fn every_option_set(options: &[&'static str]) -> Vec<Vec<&'static str>> {
     (0..1 << options.len()).map(subset).collect()
 }
 
+/// The position after so many random moves, or where the game ends before.
+pub fn random_walk<R: Rules>(rules: &R, from: &R::Position, plies: u64, rng: &mut Rng) -> R::Position {
+    let mut position = *from;
+    for _ in 0..plies {
+        let Some(mv) = rules.pick(&position, |count| rng.below(count)) else { break };
+        position = rules.play_unchecked(&position, mv);
+    }
+    position
+}
+
 /// Visits every position of random games, the start and the ends included.
 pub fn random_positions<R: Rules>(rules: &R, effort: Effort, seed: u64, mut visit: impl FnMut(&R::Position)) {
     let mut rng = Rng::new(seed);
