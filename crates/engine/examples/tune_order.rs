@@ -8,7 +8,7 @@ mod tuning;
 
 use siliam_core::{Game, Glance, Prove, Rng, Rules, Think, hash};
 use siliam_engine::{Asking, Limits, think};
-use siliam_samliam::{Field, Move, Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
+use siliam_samliam::{Field, Move, Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Tuned};
 
 /// The merits of all placements, which of them was played, and how late it was, from 0 to 1.
 struct Sample {
@@ -28,7 +28,7 @@ fn self_play<W: Field, const C: u8, const R: u8>(
     nodes: u64,
 ) -> Vec<Sample>
 where
-    SamLiam<W, C, R, 2>: Variant + Game<Position = Position<W, C, R, 2>, Move = Move<C, R>> + Prove,
+    SamLiam<W, C, R, 2>: Tuned + Game<Position = Position<W, C, R, 2>, Move = Move<C, R>> + Prove,
 {
     let mut rng = Rng::new(hash::key([seed]));
     let asking =
@@ -60,7 +60,7 @@ where
 
 fn tune<W: Field, const C: u8, const R: u8>(rules: SamLiam<W, C, R, 2>, games: u64, nodes: u64)
 where
-    SamLiam<W, C, R, 2>: Variant + Game<Position = Position<W, C, R, 2>, Move = Move<C, R>> + Prove,
+    SamLiam<W, C, R, 2>: Tuned + Game<Position = Position<W, C, R, 2>, Move = Move<C, R>> + Prove,
 {
     let samples = tuning::samples(games, |seed| self_play(rules, seed, nodes));
     let weights = tuning::descend(&samples, vec![0.0; 2 * MERITS], 1e-6, |sample, weights, slope| {

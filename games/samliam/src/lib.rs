@@ -20,6 +20,7 @@ pub use rules::position::{Content, Position};
 pub use rules::threats::Figure;
 pub use symmetry::Image;
 pub use text::refusal::{MoveError, PositionError};
+pub use think::Tuned;
 pub use variant::{SamLiam, SamLiam3, SamLiam4, SamLiam6x7, SamLiam7, SamLiam9, Variant};
 
 /// A cell of a board of `C` columns and `R` rows.

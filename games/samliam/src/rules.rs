@@ -3,6 +3,7 @@
 pub(crate) mod announcements;
 pub(crate) mod duty;
 pub(crate) mod figures;
+pub(crate) mod hands;
 pub(crate) mod labels;
 pub(crate) mod moves;
 pub(crate) mod position;

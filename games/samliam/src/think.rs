@@ -1,4 +1,32 @@
-//! What a search knows of Sam Liam beside the rules.
+//! What a search knows of Sam Liam beside the rules. Nothing outside imports it.
 
-pub(crate) mod many;
-pub(crate) mod two;
+mod living;
+mod many;
+mod two;
+
+pub use two::weights::Tuned;
+
+/// A [`siliam_core::cpu::Task`] that looks at one position: what it calls is compiled once more for better processors.
+macro_rules! position_task {
+    ($(#[$doc:meta])* $task:ident -> $output:ty, |$rules:ident, $position:ident| $work:expr) => {
+        $(#[$doc])*
+        pub(crate) struct $task<'a, W, const C: u8, const R: u8, const N: usize> {
+            pub(crate) rules: SamLiam<W, C, R, N>,
+            pub(crate) position: &'a Position<W, C, R, N>,
+        }
+
+        impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for $task<'_, W, C, R, N>
+        where
+            SamLiam<W, C, R, N>: Variant,
+        {
+            type Output = $output;
+
+            #[inline(always)]
+            fn run(self) -> $output {
+                let Self { rules: $rules, position: $position } = self;
+                $work
+            }
+        }
+    };
+}
+pub(crate) use position_task;

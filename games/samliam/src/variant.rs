@@ -1,13 +1,9 @@
 //! The games of the family: what each board gives its players, and the options of a table.
 
-use crate::Position;
-use crate::board::Board;
 use crate::board::field::Field;
 use crate::rules::figures::drawing::Extra;
 use crate::rules::figures::{Figures, figures};
-use crate::think::two::Weights;
-use crate::think::two::worth::Merits;
-use siliam_core::{Facts, Game, Player, Texts};
+use siliam_core::{Facts, Game, Texts};
 use std::marker::PhantomData;
 
 /// The rules of Sam Liam on `C` columns and `R` rows for `N` players, sets of cells kept in words `W`.
@@ -62,53 +58,24 @@ pub trait Variant: sealed::Sealed {
     const TILES: u32 = 0;
     /// What a player does who has placed all.
     const THEN: Then = Then::Move;
-    /// How many placements from the hand are looked at, for two.
-    const PLACEMENTS: usize = 18;
-    /// How much their order counts, see [`siliam_core::Tuning::rank_weight`].
-    const RANK_WEIGHT: i32 = 64;
-    /// What they are listed by, on an empty board and late; made by tuning on 9×9 (`examples/tune_order.rs` of the engine).
-    const MERITS: [Merits; 2] = [
-        Merits { own: [4, 24, 240, 2_400], other: [3, 18, 180, 1_800], halves: [0, 0] },
-        Merits { own: [4, 24, 240, 2_400], other: [3, 18, 180, 1_800], halves: [0, 0] },
-    ];
     /// The figures that win, where there are options under each of them.
     const FIGURES: FigureSets;
-    /// What the terms of a position of two weigh on an empty board and late, made by tuning (`examples/tune.rs` of the
-    /// engine). On 7×7 games are mostly drawn, and weights that change with the phase predict them no better.
-    const WEIGHTS_OF_TWO: [Weights; 2] = [Weights {
-        turn: 16,
-        beginning: 0,
-        own: [0, 9, 35, 60, 0, 12, 0, 0, 12, 0, 0],
-        others: [0, 8, 32, 76, 0, 11, 0, 0, 11, 0, 0],
-    }; 2];
 }
 
 /// The figures of four players, for every set of the options of L9, as [`SamLiam::figures`] counts them.
 macro_rules! with_lines {
-    ($columns:expr, $rows:expr) => {{
-        use $crate::rules::figures::drawing::{Extra, Lines};
+    ($columns:expr, $rows:expr) => {
         [
-            $crate::rules::figures::figures!(
-                $columns,
-                $rows,
-                Extra::Lines(Lines { adjacent: false, straight: false })
-            ),
-            $crate::rules::figures::figures!(
-                $columns,
-                $rows,
-                Extra::Lines(Lines { adjacent: true, straight: false })
-            ),
-            $crate::rules::figures::figures!(
-                $columns,
-                $rows,
-                Extra::Lines(Lines { adjacent: false, straight: true })
-            ),
-            $crate::rules::figures::figures!(
-                $columns,
-                $rows,
-                Extra::Lines(Lines { adjacent: true, straight: true })
-            ),
+            with_lines!($columns, $rows, adjacent: false, straight: false),
+            with_lines!($columns, $rows, adjacent: true, straight: false),
+            with_lines!($columns, $rows, adjacent: false, straight: true),
+            with_lines!($columns, $rows, adjacent: true, straight: true),
         ]
+    };
+    ($columns:expr, $rows:expr, adjacent: $adjacent:expr, straight: $straight:expr) => {{
+        use $crate::rules::figures::drawing::{Extra, Lines};
+        const LINES: Lines = Lines { adjacent: $adjacent, straight: $straight };
+        $crate::rules::figures::figures!($columns, $rows, Extra::Lines(LINES))
     }};
 }
 pub(crate) use with_lines;
@@ -130,17 +97,16 @@ mod sealed {
     impl<W, const C: u8, const R: u8, const N: usize> Sealed for super::SamLiam<W, C, R, N> {}
 }
 
-pub(crate) const MESSAGES: Texts =
+const MESSAGES: Texts =
     Texts { fr: include_str!("../messages/fr.ftl"), en: include_str!("../messages/en.ftl") };
 
-pub(crate) const RULES: Texts =
-    Texts { fr: include_str!("../rules.fr.md"), en: include_str!("../rules.en.md") };
+const RULES: Texts = Texts { fr: include_str!("../rules.fr.md"), en: include_str!("../rules.en.md") };
 
-pub(crate) const RED: [u8; 3] = [0xB4, 0x34, 0x2A];
-pub(crate) const GREEN: [u8; 3] = [0x1E, 0x58, 0x43];
-pub(crate) const BLACK: [u8; 3] = [0x26, 0x23, 0x1F];
-pub(crate) const WHITE: [u8; 3] = [0xFB, 0xF6, 0xE8];
-pub(crate) const GROUNDS: [[u8; 3]; 2] = [[0xE3, 0xD5, 0xB4], [0xDB, 0xCC, 0xA8]];
+const RED: [u8; 3] = [0xB4, 0x34, 0x2A];
+const GREEN: [u8; 3] = [0x1E, 0x58, 0x43];
+const BLACK: [u8; 3] = [0x26, 0x23, 0x1F];
+const WHITE: [u8; 3] = [0xFB, 0xF6, 0xE8];
+const GROUNDS: [[u8; 3]; 2] = [[0xE3, 0xD5, 0xB4], [0xDB, 0xCC, 0xA8]];
 
 const fn red_and_green(id: &'static str) -> Facts {
     Facts {
@@ -158,27 +124,6 @@ const fn red_and_green(id: &'static str) -> Facts {
 
 impl Variant for SamLiam9 {
     const FACTS: Facts = red_and_green("samliam");
-    // Of 5,300 games; what the turn is worth in the beginning makes odd and even depths agree.
-    const WEIGHTS_OF_TWO: [Weights; 2] = [
-        Weights {
-            turn: 333,
-            beginning: 8,
-            own: [5, 20, 72, 60, 5, -20, 2, 30, -10, -23, 0],
-            others: [6, 17, 86, 76, 7, 16, 45, 33, 48, 24, 0],
-        },
-        Weights {
-            turn: -324,
-            beginning: 8,
-            own: [2, 0, 83, 60, 13, 94, 80, 21, 93, 120, 0],
-            others: [1, 3, 45, 76, 6, 8, -19, 10, 15, -23, 0],
-        },
-    ];
-    const PLACEMENTS: usize = 28;
-    const RANK_WEIGHT: i32 = 1_000;
-    const MERITS: [Merits; 2] = [
-        Merits { own: [81, 373, 641, 6_000], other: [14, 183, 787, 4_000], halves: [-240, 220] },
-        Merits { own: [5, 113, 577, 6_000], other: [-8, 17, 234, 4_000], halves: [-44, 2] },
-    ];
     const FIGURES: FigureSets = FigureSets(&[figures!(9, 9, Extra::None)]);
 }
 
@@ -201,21 +146,6 @@ impl Variant for SamLiam6x7 {
     };
     const TRIANGLES: u32 = 30;
     const TILES: u32 = 3;
-    // Of 6,000 games.
-    const WEIGHTS_OF_TWO: [Weights; 2] = [
-        Weights {
-            turn: -351,
-            beginning: 0,
-            own: [9, 37, 187, 60, 14, 113, 58, 39, 99, 163, 252],
-            others: [8, 29, 142, 76, 7, 7, -47, 12, 30, -33, 150],
-        },
-        Weights {
-            turn: -8,
-            beginning: 0,
-            own: [3, -1, 10, 60, 4, 32, 62, 4, 15, 32, 4],
-            others: [1, 1, 9, 76, -4, 1, 26, 3, 5, -3, -5],
-        },
-    ];
     const THEN: Then = Then::Nothing;
     const FIGURES: FigureSets = FigureSets(&[figures!(7, 6, Extra::None)]);
 }
@@ -253,17 +183,6 @@ impl Variant for SamLiam4 {
 /// The most triangles a player of any game has.
 pub(crate) const MOST_TRIANGLES: usize = 40;
 
-/// What a player would complete a figure with (L6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Holding {
-    /// A triangle, from the hand or lifted.
-    Triangle,
-    /// A tile, because nothing else is left.
-    Tile,
-    /// Nothing is left.
-    Nothing,
-}
-
 impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
 where
     Self: Variant,
@@ -284,48 +203,6 @@ where
         // Only lines come in several sets (L9).
         let set = usize::from(self.adjacent_lines) + 2 * usize::from(self.straight_lines);
         if Self::FIGURES.0.len() == 1 { &Self::FIGURES.0[0] } else { &Self::FIGURES.0[set] }
-    }
-
-    /// Triangles the player has on the board.
-    #[inline(always)]
-    pub(crate) fn triangles_on(board: &Board<W, C, R, N>, player: Player) -> u32 {
-        let all = board.halves(player).len();
-        if Self::TILES == 0 { all } else { all - 4 * board.tiles(player).ones() }
-    }
-
-    /// Triangles the player has in hand.
-    #[inline(always)]
-    pub(crate) fn triangles_in_hand(board: &Board<W, C, R, N>, player: Player) -> u32 {
-        Self::TRIANGLES - Self::triangles_on(board, player)
-    }
-
-    /// Tiles the player has in hand.
-    #[inline(always)]
-    pub(crate) fn tiles_in_hand(board: &Board<W, C, R, N>, player: Player) -> u32 {
-        if Self::TILES == 0 { 0 } else { Self::TILES - board.tiles(player).ones() }
-    }
-
-    /// Whether the player lifts and places anew (L5).
-    #[inline(always)]
-    pub(crate) fn in_second_phase(board: &Board<W, C, R, N>, player: Player) -> bool {
-        Self::THEN == Then::Move && Self::triangles_in_hand(board, player) == 0
-    }
-
-    /// Whether the player lifts and places anew (L5) in this position.
-    pub fn is_in_second_phase(self, position: &Position<W, C, R, N>, player: Player) -> bool {
-        Self::in_second_phase(&position.board, player)
-    }
-
-    /// What the player would complete a figure with, after placing `placed` more triangles.
-    #[inline(always)]
-    pub(crate) fn holding(board: &Board<W, C, R, N>, player: Player, placed: u32) -> Holding {
-        if Self::THEN == Then::Move || Self::triangles_in_hand(board, player) > placed {
-            Holding::Triangle
-        } else if Self::tiles_in_hand(board, player) > 0 {
-            Holding::Tile
-        } else {
-            Holding::Nothing
-        }
     }
 }
 

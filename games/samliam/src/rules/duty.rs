@@ -7,9 +7,10 @@
 use crate::board::field::Field;
 use crate::board::halves::Halves;
 use crate::board::{Board, Cover};
+use crate::rules::hands::Holding;
 use crate::rules::threats::{Blocking, Threats, closing, open};
 use crate::rules::turns::{Turn, Turns};
-use crate::variant::{Holding, MOST_TRIANGLES};
+use crate::variant::MOST_TRIANGLES;
 use crate::{Half, Position, SamLiam, Variant};
 use siliam_core::{Player, Rules};
 

@@ -3,9 +3,10 @@
 use crate::board::field::Field;
 use crate::board::halves::Halves;
 use crate::board::{Board, Cover, cell_at};
+use crate::rules::hands::Holding;
 use crate::rules::threats::open;
 use crate::rules::turns::Turns;
-use crate::variant::{Holding, Then};
+use crate::variant::Then;
 use crate::{Call, Cell, Corner, Half, Position, SamLiam, Variant};
 use siliam_core::{MoveStack, Outcome, Player, Rules, hash};
 

@@ -11,7 +11,7 @@ use crate::board::field::Field;
 use crate::board::halves::Halves;
 use crate::board::{Board, Cover, cell_at};
 use crate::rules::figures::{FigureKind, Shape, Twice};
-use crate::variant::Holding;
+use crate::rules::hands::Holding;
 use crate::{CellSet, Corner, Half, Position, SamLiam, Variant};
 use siliam_core::{Coord, Player};
 

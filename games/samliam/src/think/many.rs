@@ -5,15 +5,16 @@
 //! it (L6); a placement that opens as many figures as there are players, with different closing cells, wins as a rule,
 //! because every opponent can block but one (L10).
 
-pub(crate) mod looks;
+mod looks;
 
 use crate::board::field::Field;
 use crate::board::halves::{Halves, MOST_HALVES};
 use crate::board::{Board, Cover, cell_at};
-use crate::rules::figures::Shape;
+use crate::rules::hands::Holding;
 use crate::rules::threats::open;
+use crate::think::living::living;
 use crate::think::many::looks::{Looks, Ordering};
-use crate::variant::Holding;
+use crate::think::position_task;
 use crate::{Corner, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{LeftOut, MoveStack, Player, Prospects, Rules, cpu};
 
@@ -61,23 +62,6 @@ impl<W: Field> Counters<W> {
             cells = again;
         }
     }
-}
-
-/// Where the anchors are at which a shape lives, by how many of its cells are in place.
-#[inline(always)]
-pub(crate) fn living<W: Field>(shape: &Shape, shows: &Halves<W>, able: &Halves<W>) -> ([W; 4], [W; 4]) {
-    let [one, two, three, four] = shape.laid(able);
-    let lives = one & two & three & four & W::of_wide(shape.anchors);
-    let laid = shape.laid(shows);
-    let [one, two, three, four] = laid;
-    let (first, last) = (one & two, three & four);
-    let (either_first, either_last) = (one | two, three | four);
-    let (only_first, only_last) = (either_first & !first, either_last & !last);
-    let none = lives & !either_first & !either_last;
-    let single = lives & ((only_first & !either_last) | (only_last & !either_first));
-    let pair = lives & ((only_first & only_last) | (first & !either_last) | (last & !either_first));
-    let triple = lives & ((first & only_last) | (last & only_first));
-    (laid, [none, single, pair, triple])
 }
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
@@ -181,25 +165,12 @@ where
     }
 }
 
-/// Judges a position.
-struct Judging<'a, W, const C: u8, const R: u8, const N: usize> {
-    rules: SamLiam<W, C, R, N>,
-    position: &'a Position<W, C, R, N>,
-}
-
-impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Judging<'_, W, C, R, N>
-where
-    SamLiam<W, C, R, N>: Variant,
-{
-    type Output = [i32; 4];
-
-    #[inline(always)]
-    fn run(self) -> [i32; 4] {
+position_task! {
+    /// Judges a position.
+    ProspectsTask -> [i32; 4], |rules, position| {
         let weights = SamLiam::<W, C, R, N>::WEIGHTS;
         let mut prospects = [0; 4];
-        self.rules.outlook(self.position, |player, term, times| {
-            prospects[player.index()] += weights[term] * times;
-        });
+        rules.outlook(position, |player, term, times| prospects[player.index()] += weights[term] * times);
         prospects
     }
 }
@@ -221,7 +192,7 @@ where
     }
 
     fn prospects(&self, position: &Self::Position) -> [i32; 4] {
-        cpu::run(Judging { rules: *self, position })
+        cpu::run(ProspectsTask { rules: *self, position })
     }
 
     fn winning_move(&self, position: &Self::Position) -> Option<Self::Move> {

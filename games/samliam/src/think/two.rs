@@ -1,258 +1,43 @@
-//! What makes a position of Sam Liam good: figures that can still be made, by how much of them is there.
+//! What a search of two players asks of Sam Liam.
+//!
+//! Most answers follow from the tally. What it does not tell (lifts, tiles, `announce`) is looked up on the board.
 
-pub(crate) mod calls;
-pub(crate) mod candidates;
-pub(crate) mod chances;
-pub(crate) mod squares;
-pub(crate) mod tally;
-pub(crate) mod worth;
+mod calls;
+mod candidates;
+mod chances;
+mod squares;
+mod tally;
+mod terms;
+mod view;
+pub(crate) mod weights;
+mod worth;
 
 use crate::board::field::Field;
-use crate::board::{Board, Cover};
-use crate::rules::threats::{Threats, open};
-use crate::think::two::candidates::Viewing;
-use crate::think::two::chances::Chances;
+use crate::rules::hands::Holding;
 use crate::think::two::tally::{HasFork, SquareTally};
-use crate::variant::Holding;
+use crate::think::two::terms::{Evaluating, LATE, TERMS, in_a_row, phase};
+use crate::think::two::view::{ForkTask, GlanceTask, ThreatsTask, ViewTask};
+use crate::think::two::weights::{RULES_OF_THUMB, Tuned};
 use crate::{Call, Move, Position, SamLiam, Variant};
 use siliam_core::{
-    AtOnce, Breadth, Glance, InThree, LeftOut, MoveStack, Player, Prove, Rules, Stakes, Think, Tuning, cpu,
+    AtOnce, Breadth, Glance, InThree, LeftOut, MoveStack, Prove, Rules, Stakes, Think, Tuning, cpu,
 };
 
-/// Having the turn.
-const TURN: usize = 0;
-/// How many triangles are still to come before having the turn counts for no more than that.
-const BEGINNING: usize = 1;
-/// What the mover has, see [`of_player`].
-const OWN: usize = 2;
-/// The same of whoever is not to move.
-const OTHERS: usize = OWN + 11;
-/// How many terms there are.
-const TERMS: usize = OTHERS + 11;
-
-/// The triangles on the board after which weights do not change any more. At first figures that can still be made count,
-/// later what the next placements bring; in between weights change evenly.
-pub(crate) const LATE: usize = 40;
-
-/// The triangles on the board until which the turn is worth more.
-const BEGUN: i32 = 22;
-
-/// What the terms weigh at one time of the game.
-#[derive(Clone, Copy, Debug)]
-pub struct Weights {
-    /// See [`TURN`] and [`BEGINNING`].
-    pub(crate) turn: i32,
-    pub(crate) beginning: i32,
-    /// See [`of_player`].
-    pub(crate) own: [i32; OTHERS - OWN],
-    pub(crate) others: [i32; OTHERS - OWN],
-}
-
-/// All weights in a row: those of an empty board, then those with [`LATE`] triangles on it.
-const fn in_a_row(phases: &[Weights; 2]) -> [i32; 2 * TERMS] {
-    let mut row = [0; 2 * TERMS];
-    let mut phase = 0;
-    while phase < 2 {
-        let Weights { turn, beginning, own, others } = phases[phase];
-        let first = phase * TERMS;
-        row[first + TURN] = turn;
-        row[first + BEGINNING] = beginning;
-        let mut term = 0;
-        while term < own.len() {
-            row[first + OWN + term] = own[term];
-            row[first + OTHERS + term] = others[term];
-            term += 1;
-        }
-        phase += 1;
-    }
-    row
-}
-
-/// What they weigh with so many triangles on the board, in parts of [`LATE`].
-type Phases = [[i32; TERMS]; LATE + 1];
-
-const fn phases(weights: &[i32; 2 * TERMS]) -> Phases {
-    let mut phases = [[0; TERMS]; LATE + 1];
-    let mut placed = 0;
-    while placed <= LATE {
-        let mut term = 0;
-        while term < TERMS {
-            let (early, late) = (weights[term], weights[TERMS + term]);
-            phases[placed][term] = early * (LATE - placed) as i32 + late * placed as i32;
-            term += 1;
-        }
-        placed += 1;
-    }
-    phases
-}
-
-/// Weighs the terms of a position.
-struct Evaluating<'a, W, const C: u8, const R: u8, const N: usize> {
-    rules: SamLiam<W, C, R, N>,
-    position: &'a Position<W, C, R, N>,
-    tally: Option<&'a SquareTally>,
-}
-
-impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Evaluating<'_, W, C, R, N>
+impl<W: Field, const C: u8, const R: u8> SamLiam<W, C, R, 2>
 where
-    SamLiam<W, C, R, N>: Variant,
+    Self: Tuned,
 {
-    type Output = i32;
-
-    #[inline(always)]
-    fn run(self) -> i32 {
-        let weights = &SamLiam::<W, C, R, N>::PHASES[phase(&self.position.board.cover())];
-        let mut value = 0;
-        self.rules.terms_of_two(self.position, self.tally, |term, times| value += weights[term] * times);
-        value / LATE as i32
-    }
-}
-
-/// Triangles on the board, as far as they matter; a square tile is as good as two.
-#[inline(always)]
-pub(crate) fn phase<W: Field>(cover: &Cover<W>) -> usize {
-    (cover.triangles() as usize).min(LATE)
-}
-
-/// What a player has: figures by how many of their cells are in place, what placements bring, and tiles in hand.
-#[inline(always)]
-fn of_player(chances: &Chances, tiles: u32) -> [i32; OTHERS - OWN] {
-    let Chances { placed: [none, one, two, three], single, doubling } = *chances;
-    [
-        none,
-        one,
-        two,
-        three,
-        single.help_two,
-        single.threaten,
-        single.threaten_and_help_two,
-        doubling.help_two,
-        doubling.threaten,
-        doubling.threaten_and_help_two,
-        tiles as i32,
-    ]
-}
-
-impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
-where
-    Self: Variant,
-{
-    const PHASES: Phases = phases(&in_a_row(&Self::WEIGHTS_OF_TWO));
-
     /// Whether a tally tells everything there is to play: triangles from the hand, and nothing else.
     #[inline(always)]
-    fn places_only(self, position: &Position<W, C, R, N>) -> bool {
+    fn places_only(self, position: &Position<W, C, R, 2>) -> bool {
         self.tallies() && Self::TILES == 0 && Self::triangles_in_hand(&position.board, position.mover) > 0
-    }
-
-    /// The terms of a game of two, as often as they speak.
-    #[inline(always)]
-    fn terms_of_two(
-        self,
-        position: &Position<W, C, R, N>,
-        tally: Option<&SquareTally>,
-        mut add: impl FnMut(usize, i32),
-    ) {
-        // A pending placement is seen as if it were still to come: it may be forbidden.
-        let pending = position.notes.pending.is_some();
-        let before = if pending { position.before_pending() } else { *position };
-        let (board, mover) = (&before.board, before.mover);
-        let sign = if pending { -1 } else { 1 };
-        let cover = board.cover();
-        add(TURN, sign);
-        add(BEGINNING, sign * (BEGUN - cover.triangles() as i32).max(0));
-        for player in [Player::First, Player::Second] {
-            let (first, side) = if player == mover { (OWN, sign) } else { (OTHERS, -sign) };
-            let chances = match tally {
-                Some(tally) => tally.chances(player),
-                None => self.chances(board, &cover, player),
-            };
-            let terms = of_player(&chances, Self::tiles_in_hand(board, player));
-            for (term, times) in terms.into_iter().enumerate() {
-                add(first + term, side * times);
-            }
-        }
-    }
-
-    /// What a player may still make, counted from nothing.
-    #[inline(always)]
-    fn chances(self, board: &Board<W, C, R, N>, cover: &Cover<W>, player: Player) -> Chances {
-        let own = board.cells_of(player);
-        let holding = Self::holding(board, player, 0);
-        let doubling = if holding == Holding::Triangle { cover.half & own } else { W::ZERO };
-        self.figures().chances(&board.shows(player), &open(cover, own, holding), doubling)
-    }
-}
-
-/// Sees what both players threaten in a game that goes on.
-struct Glancing<'a, W, const C: u8, const R: u8, const N: usize> {
-    rules: SamLiam<W, C, R, N>,
-    position: &'a Position<W, C, R, N>,
-}
-
-impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Glancing<'_, W, C, R, N>
-where
-    SamLiam<W, C, R, N>: Variant,
-{
-    type Output = Glance;
-
-    #[inline(always)]
-    fn run(self) -> Glance {
-        let view = self.rules.view(self.position);
-        if !view.own.closing.is_empty() {
-            Glance::WinsAtOnce
-        } else if !view.others.closing.is_empty() {
-            Glance::Threatened
-        } else if self.rules.decisive_fork(self.position, &view).is_some() {
-            Glance::WinsInThree
-        } else {
-            Glance::Calm
-        }
-    }
-}
-
-/// Sees what a player threatens.
-struct SeekingThreats<'a, W, const C: u8, const R: u8, const N: usize> {
-    rules: SamLiam<W, C, R, N>,
-    board: &'a Board<W, C, R, N>,
-    player: Player,
-}
-
-impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for SeekingThreats<'_, W, C, R, N>
-where
-    SamLiam<W, C, R, N>: Variant,
-{
-    type Output = (Cover<W>, Threats<W>);
-
-    #[inline(always)]
-    fn run(self) -> (Cover<W>, Threats<W>) {
-        let cover = self.board.cover();
-        (cover, self.rules.threats(self.board, &cover, self.player))
-    }
-}
-
-/// Looks for a fork that the opponent cannot answer.
-struct SeekingFork<'a, W, const C: u8, const R: u8, const N: usize> {
-    rules: SamLiam<W, C, R, N>,
-    position: &'a Position<W, C, R, N>,
-}
-
-impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for SeekingFork<'_, W, C, R, N>
-where
-    SamLiam<W, C, R, N>: Variant,
-{
-    type Output = Option<Move<C, R>>;
-
-    #[inline(always)]
-    fn run(self) -> Option<Move<C, R>> {
-        self.rules.decisive_fork(self.position, &self.rules.view(self.position))
     }
 }
 
 /// What is seen on the board itself, without a tally: where positions are not tallied, and for tests to compare with.
 impl<W: Field, const C: u8, const R: u8> SamLiam<W, C, R, 2>
 where
-    Self: Variant,
+    Self: Tuned,
 {
     /// What [`Think::evaluate`] gives.
     #[cfg(test)]
@@ -264,7 +49,7 @@ where
     #[inline(always)]
     pub(crate) fn glance_at_board(self, position: &Position<W, C, R, 2>) -> Glance {
         if !self.announce {
-            cpu::run(Glancing { rules: self, position })
+            cpu::run(GlanceTask { rules: self, position })
         } else if self.winning_move(position).is_some() {
             Glance::WinsAtOnce
         } else {
@@ -300,7 +85,7 @@ where
         if let Some(mv) = self.winning_move(position) {
             into.push(mv);
         } else if position.notes.pending.is_none() && self.outcome(position).is_none() {
-            let view = cpu::run(Viewing { rules: self, position });
+            let view = cpu::run(ViewTask { rules: self, position });
             if self.announce {
                 self.announced_threats(position, &view, into);
             } else {
@@ -312,19 +97,11 @@ where
 
 impl<W: Field, const C: u8, const R: u8> Think for SamLiam<W, C, R, 2>
 where
-    Self: Variant,
+    Self: Tuned,
 {
     const TUNING: Tuning = Tuning {
         weights: &in_a_row(&Self::WEIGHTS_OF_TWO),
-        // The same from beginning to end.
-        thumb_weights: &in_a_row(
-            &[Weights {
-                turn: 20,
-                beginning: 0,
-                own: [0, 10, 35, 60, 0, 10, 0, 0, 10, 0, 40],
-                others: [0, 10, 35, 75, 0, 10, 0, 0, 10, 0, 40],
-            }; 2],
-        ),
+        thumb_weights: &in_a_row(&RULES_OF_THUMB),
         parts: LATE as i32,
         swing: 150,
         slots: 4 * 81 + 81 + 1,
@@ -372,8 +149,7 @@ where
         if self.announce {
             return self.winning_call(position, &self.view(position));
         }
-        let (board, player) = (&position.board, position.mover);
-        let (cover, threats) = cpu::run(SeekingThreats { rules: *self, board, player });
+        let (cover, threats) = cpu::run(ThreatsTask { rules: *self, position });
         self.completing_move(position, &cover, &threats, W::ZERO)
     }
 
@@ -381,7 +157,7 @@ where
         if self.announce || self.outcome(position).is_some() {
             return None;
         }
-        cpu::run(SeekingFork { rules: *self, position })
+        cpu::run(ForkTask { rules: *self, position })
     }
 
     #[inline(always)]
@@ -460,7 +236,7 @@ where
 
 impl<W: Field, const C: u8, const R: u8> Prove for SamLiam<W, C, R, 2>
 where
-    Self: Variant,
+    Self: Tuned,
 {
     fn forcing(
         &self,

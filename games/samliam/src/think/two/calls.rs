@@ -6,8 +6,9 @@
 use crate::board::field::Field;
 use crate::rules::labels::Brought;
 use crate::rules::turns::Turn;
-use crate::think::two::candidates::View;
-use crate::{Call, Half, Move, Position, SamLiam, Variant};
+use crate::think::two::view::View;
+use crate::think::two::weights::Tuned;
+use crate::{Call, Move, Position, SamLiam};
 use siliam_core::{Breadth, LeftOut, MoveStack, Rules};
 use std::cmp::Reverse;
 
@@ -43,7 +44,7 @@ fn fullness<const C: u8, const R: u8>(mv: Move<C, R>) -> Option<usize> {
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
 where
-    Self: Variant,
+    Self: Tuned,
 {
     /// The opponent's closing cells that cannot be forbidden.
     pub(crate) fn sure_closing(position: &Position<W, C, R, N>, view: &View<W>) -> W {
@@ -222,20 +223,5 @@ where
                 into.push(Move::Place { lifted, half, call });
             }
         }
-    }
-
-    /// Whether a fork stands with this lift and opens nothing to the opponent.
-    pub(crate) fn keeps_fork(
-        self,
-        position: &Position<W, C, R, N>,
-        view: &View<W>,
-        lifted: Half<C, R>,
-        half: Half<C, R>,
-    ) -> bool {
-        let mut after = position.board;
-        after.move_triangle(view.mover, Some(lifted), half);
-        lifted.cell != half.cell
-            && self.closing_on(&after, view.other).is_empty()
-            && self.closing_on(&after, view.mover).ones() >= 2
     }
 }

@@ -8,12 +8,13 @@ use crate::board::halves::Halves;
 use crate::board::{Board, Cover, cell_at};
 use crate::rules::threats::{Blocking, Threats, open, showing};
 use crate::rules::turns::{Turn, landings_after_lift};
-use crate::think::two::phase;
 use crate::think::two::squares::ROW;
 use crate::think::two::tally::{Placing, SquareTally};
+use crate::think::two::terms::phase;
+use crate::think::two::view::{View, ViewTask};
+use crate::think::two::weights::Tuned;
 use crate::think::two::worth::{Merits, Worth, WorthTask, Worths};
-use crate::variant::Holding;
-use crate::{Corner, Half, Move, Position, SamLiam, Variant};
+use crate::{Corner, Half, Move, Position, SamLiam};
 use siliam_core::{Breadth, LeftOut, MoveStack, Player, Rules, cpu};
 
 /// The bits that name a placement.
@@ -27,33 +28,6 @@ const SECOND_LIFTS: usize = 4;
 /// Lifts that are looked at to answer a closing cell.
 const ANSWERING_LIFTS: usize = 8;
 
-/// What both players threaten.
-pub(crate) struct View<W> {
-    pub(crate) mover: Player,
-    pub(crate) other: Player,
-    pub(crate) cover: Cover<W>,
-    pub(crate) own: Threats<W>,
-    pub(crate) others: Threats<W>,
-}
-
-/// Sees what both players threaten.
-pub(crate) struct Viewing<'a, W, const C: u8, const R: u8, const N: usize> {
-    pub(crate) rules: SamLiam<W, C, R, N>,
-    pub(crate) position: &'a Position<W, C, R, N>,
-}
-
-impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Viewing<'_, W, C, R, N>
-where
-    SamLiam<W, C, R, N>: Variant,
-{
-    type Output = View<W>;
-
-    #[inline(always)]
-    fn run(self) -> View<W> {
-        self.rules.view(self.position)
-    }
-}
-
 /// A triangle that may be placed, with what lifting it costs.
 struct Lift<const C: u8, const R: u8> {
     half: Option<Half<C, R>>,
@@ -62,62 +36,8 @@ struct Lift<const C: u8, const R: u8> {
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
 where
-    Self: Variant,
+    Self: Tuned,
 {
-    /// What the mover and the next player threaten.
-    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    pub(crate) fn view(self, position: &Position<W, C, R, N>) -> View<W> {
-        let (board, mover) = (&position.board, position.mover);
-        let other = Position::<W, C, R, N>::next(mover);
-        let cover = board.cover();
-        let own = self.threats(board, &cover, mover);
-        let others = self.threats(board, &cover, other);
-        View { mover, other, cover, own, others }
-    }
-
-    /// A placement that completes a figure, none of these cells taken.
-    pub(crate) fn completing_move(
-        self,
-        position: &Position<W, C, R, N>,
-        cover: &Cover<W>,
-        threats: &Threats<W>,
-        barred: W,
-    ) -> Option<Move<C, R>> {
-        let (board, mover) = (&position.board, position.mover);
-        if (threats.closing & !barred).is_empty() {
-            return None;
-        }
-        match Self::holding(board, mover, 0) {
-            Holding::Nothing => None,
-            Holding::Tile => {
-                (threats.closing & cover.empty).cells().next().map(|index| Move::Tile(cell_at(index)))
-            }
-            Holding::Triangle => {
-                let landings = Self::completing(board, cover, mover, threats).map(|set| set & !barred);
-                let mut halves = Turn { lifted: None, landings }.halves();
-                if Self::triangles_in_hand(board, mover) > 0 {
-                    return halves.next().map(|half| Move::place(None, half));
-                }
-                halves.find_map(|half| {
-                    let keeps = |lifted: &Half<C, R>| {
-                        let mut after = *board;
-                        after.move_triangle(mover, Some(*lifted), half);
-                        lifted.cell != half.cell && self.figures().is_complete(&after.shows(mover))
-                    };
-                    let lifted = position.own_triangles(mover).find(keeps)?;
-                    Some(Move::place(Some(lifted), half))
-                })
-            }
-        }
-    }
-
-    /// L13: whether the mover's turn is the last one.
-    pub(crate) fn is_last_turn(self, position: &Position<W, C, R, N>) -> bool {
-        !self.endless
-            && position.turns + 1 >= Self::TURN_LIMIT
-            && Self::in_second_phase(&position.board, position.mover)
-    }
-
     /// The triangles that may be placed, the cheapest lifts first; one from the hand costs nothing, and none does where
     /// worths do not matter.
     fn lifts(
@@ -192,7 +112,7 @@ where
         if self.outcome(position).is_some() {
             return LeftOut::Nothing;
         }
-        let view = cpu::run(Viewing { rules: self, position });
+        let view = cpu::run(ViewTask { rules: self, position });
         if let Some(mv) = self.completing_move(position, &view.cover, &view.own, W::ZERO) {
             into.push(mv);
             return LeftOut::Unlikely;
@@ -425,40 +345,6 @@ where
                 into.push(Move::Tile(cell_at(index)));
             }
         }
-    }
-
-    /// A fork that the opponent cannot answer.
-    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    pub(crate) fn decisive_fork(self, position: &Position<W, C, R, N>, view: &View<W>) -> Option<Move<C, R>> {
-        let (board, mover) = (&position.board, view.mover);
-        // Either the fork or the opponent's reply would end the game (L13).
-        let turns = [mover, view.other].map(|player| u32::from(Self::in_second_phase(board, player)));
-        let runs_out = !self.endless && position.turns + turns[0] + turns[1] >= Self::TURN_LIMIT;
-        if !view.own.closing.is_empty() || !view.others.closing.is_empty() || (runs_out && turns != [0, 0]) {
-            return None;
-        }
-        let own_cells = board.cells_of(mover);
-        let able = open(&view.cover, own_cells, Self::holding(board, mover, 0));
-        let twice = self.figures().twice_at_most(&view.own.shows, &able);
-        let by_all = twice.all_directions & (view.cover.empty | own_cells);
-        let by_one = twice.one_direction & view.cover.landings();
-        let by_all = if Self::TILES == 0 { by_all & own_cells & view.cover.half } else { by_all };
-        if by_all.is_empty() && by_one.is_empty() {
-            return None;
-        }
-        let forks = self.plain_forks(board, &view.cover, mover, &view.own);
-        if let Some(index) = forks.tiles.cells().next() {
-            return Some(Move::Tile(cell_at(index)));
-        }
-        let mut halves = Turn { lifted: None, landings: forks.triangles }.halves();
-        if Self::triangles_in_hand(board, mover) > 0 {
-            return halves.next().map(|half| Move::place(None, half));
-        }
-        halves.find_map(|half| {
-            let works = |lifted: &Half<C, R>| self.keeps_fork(position, view, *lifted, half);
-            let lifted = position.own_triangles(mover).find(works)?;
-            Some(Move::place(Some(lifted), half))
-        })
     }
 }
 

@@ -4,7 +4,7 @@ use crate::Corner;
 use crate::board::field::Field;
 use crate::board::halves::Halves;
 use crate::rules::figures::Figures;
-use crate::think::many::living;
+use crate::think::living::living;
 
 /// What a player may still make.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -82,9 +82,9 @@ impl Figures {
 #[cfg(test)]
 mod tests {
     use crate::board::field::Field;
+    use crate::rules::hands::Holding;
     use crate::rules::threats::open;
-    use crate::variant::Holding;
-    use crate::{Half, Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
+    use crate::{Half, Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Tuned};
     use siliam_core::{Game, Player, Rng, Rules, Think};
 
     use super::{Chances, Gains};
@@ -96,7 +96,7 @@ mod tests {
         player: Player,
     ) -> Chances
     where
-        SamLiam<W, C, R, 2>: Variant,
+        SamLiam<W, C, R, 2>: Tuned,
     {
         let board = &position.board;
         let (shows, cover) = (board.shows(player), board.cover());
@@ -140,7 +140,7 @@ mod tests {
 
     fn compare<W: Field, const C: u8, const R: u8>(rules: SamLiam<W, C, R, 2>)
     where
-        SamLiam<W, C, R, 2>: Variant + Game<Position = Position<W, C, R, 2>>,
+        SamLiam<W, C, R, 2>: Tuned + Game<Position = Position<W, C, R, 2>>,
     {
         for seed in 0..12 {
             let mut rng = Rng::new(seed);

@@ -7,8 +7,8 @@ use crate::board::Cover;
 use crate::board::field::Field;
 use crate::board::halves::Halves;
 use crate::rules::figures::{Figures, Shape, Twice};
-use crate::think::two::LATE;
 use crate::think::two::squares::ROW;
+use crate::think::two::terms::LATE;
 use crate::{Corner, Half};
 use siliam_core::cpu;
 

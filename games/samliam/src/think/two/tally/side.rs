@@ -4,10 +4,10 @@ use crate::Corner;
 use crate::board::Board;
 use crate::board::field::Field;
 use crate::board::halves::Halves;
+use crate::rules::hands::Holding;
 use crate::think::two::chances::{Chances, Gains};
 use crate::think::two::squares::{MOST_SQUARES, ROW, Squares};
 use crate::think::two::worth::{ByOthers, Worth};
-use crate::variant::Holding;
 use siliam_core::Player;
 
 /// One of eight bytes each.

@@ -1,13 +1,13 @@
 //! What is kept up from move to move is what is counted anew.
 
 use crate::board::field::Field;
-use crate::{Move, Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
+use crate::{Move, Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Tuned};
 use siliam_core::{Breadth, Game, Glance, InThree, MoveStack, Prove, Rng, Rules, Think};
 
 /// Plays games, some moves at random and some as a search would, and compares in every position.
 fn compare<W: Field, const C: u8, const R: u8>(rules: SamLiam<W, C, R, 2>, games: u64)
 where
-    SamLiam<W, C, R, 2>: Variant + Game<Position = Position<W, C, R, 2>, Move = Move<C, R>>,
+    SamLiam<W, C, R, 2>: Tuned + Game<Position = Position<W, C, R, 2>, Move = Move<C, R>>,
 {
     let mut seen = [0; 4];
     for seed in 0..games {
