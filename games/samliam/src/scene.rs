@@ -3,16 +3,17 @@
 //! A triangle is a piece of its own, with its corner as its facing. Two of one colour in a cell are two pieces of the
 //! kind `small-square`, so that a screen can draw one block and still let one half be lifted.
 
+mod choices;
+mod reason;
+
 use crate::board::field::Field;
 use crate::rules::announcements::{Pending, Uncalled};
 use crate::rules::duty::Duty;
 use crate::rules::threats::coords;
-use crate::text::refusal::Alternatives;
-use crate::{Call, Cell, Content, Corner, FigureKind, Half, Move, Position, SamLiam, Variant};
-use siliam_core::text::listed;
+use crate::{Cell, Content, Corner, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{
-    Arg, Choice, Coord, Game, Label, Last, Mark, Motion, MoveStack, Notation, Outcome, Piece, Place, Player,
-    Reason, Reserve, Rules, Scene, Stage, Tell, Touch, Viewer,
+    Choice, Coord, Game, Label, Last, Mark, Motion, Piece, Place, Player, Reason, Reserve, Rules, Scene,
+    Stage, Viewer,
 };
 
 const TRIANGLE: &str = "triangle";
@@ -108,45 +109,6 @@ where
         marks
     }
 
-    /// What a person touches to place a triangle: the one to lift, the cell, and the corner unless it is forced.
-    fn path(position: &Position<W, C, R, N>, lifted: Option<Half<C, R>>, half: Half<C, R>) -> Vec<Touch> {
-        let mut path = Vec::new();
-        let mut after_lift = *position;
-        if let Some(lifted) = lifted {
-            path.push(Touch::Cell(lifted.cell.coord()));
-            if position.board.doubled(position.mover).has(lifted.cell.index()) {
-                path.push(Touch::Facing(lifted.corner.name()));
-            }
-            after_lift.board.lift(position.mover, lifted);
-        }
-        path.push(Touch::Cell(half.cell.coord()));
-        if after_lift.content(half.cell) == Content::Empty {
-            path.push(Touch::Facing(half.corner.name()));
-        }
-        path
-    }
-
-    /// Under `announce` everything a person may try: any placement that is not barred, with any announcement.
-    fn tries_to_offer(self, position: &Position<W, C, R, N>) -> Vec<Move<C, R>> {
-        if position.notes.pending.is_some() {
-            return vec![Move::Forbid, Move::Accept];
-        }
-        let barred = position.notes.barred[position.mover.index()].cells();
-        let mut offered = Vec::new();
-        for turn in Self::all_turns(position).list() {
-            for half in turn.halves().filter(|half| !barred.has(half.cell.index())) {
-                offered.extend(Call::ALL.map(|call| Move::Place { lifted: turn.lifted, half, call }));
-            }
-        }
-        if offered.is_empty() {
-            offered.push(Move::Pass);
-        }
-        if self.may_swap(position) {
-            offered.push(Move::Swap);
-        }
-        offered
-    }
-
     /// A triangle of the mover's on its way, with the halves that change their kind because it leaves or joins them.
     fn triangle_motions(
         before: &Position<W, C, R, N>,
@@ -208,36 +170,7 @@ where
     }
 
     fn choices(&self, position: &Position<W, C, R, N>, viewer: Viewer) -> Vec<Choice> {
-        if viewer != Viewer::Player(position.actor()) || self.outcome(position).is_some() {
-            return Vec::new();
-        }
-        let moves = if self.announce {
-            self.tries_to_offer(position)
-        } else {
-            let mut moves = MoveStack::new();
-            self.moves(position, &mut moves);
-            moves.above(0).to_vec()
-        };
-        let path = |mv: Move<C, R>| match mv {
-            Move::Place { lifted, half, call } => {
-                let said = match call {
-                    Call::Nothing => None,
-                    Call::Sam => Some("sam"),
-                    Call::Song => Some("song"),
-                    Call::SamSong => Some("sam-and-song"),
-                    Call::Win => Some("win"),
-                };
-                let said = said.map(Touch::Action);
-                said.into_iter().chain(Self::path(position, lifted, half)).collect()
-            }
-            Move::Tile(cell) => vec![Touch::Reserve(position.mover, TILE), Touch::Cell(cell.coord())],
-            Move::Pass => vec![Touch::Action("pass")],
-            Move::Swap => vec![Touch::Action("swap")],
-            Move::Forbid => vec![Touch::Action("forbid")],
-            Move::Accept => vec![Touch::Action("accept")],
-        };
-        let choice = |mv| Choice { mv: self.write_move(position, mv), path: path(mv) };
-        moves.into_iter().map(choice).collect()
+        self.choices_of(position, viewer)
     }
 
     fn motions(&self, position: &Position<W, C, R, N>, mv: Move<C, R>) -> Vec<Motion> {
@@ -262,21 +195,7 @@ where
     }
 
     fn duties(&self, position: &Position<W, C, R, N>) -> Vec<Reason> {
-        let told = |(duty, cells): (Duty, W)| {
-            let cells = coords::<W, C, R>(cells);
-            let (code, opponent) = match duty {
-                Duty::Sam(opponent) if cells.is_empty() => ("samliam-duty-opens", opponent),
-                Duty::Sam(opponent) => ("samliam-duty-sam", opponent),
-                Duty::Song(opponent) => ("samliam-duty-song", opponent),
-            };
-            let mut args = vec![
-                ("side", Arg::Term(Self::colour(position.mover).message())),
-                ("opponent", Arg::Term(Self::colour(opponent).message())),
-            ];
-            Alternatives(cells.clone()).tell("cells", &mut args);
-            Reason { code, args, cells }
-        };
-        self.owed(position).into_iter().map(told).collect()
+        self.duties_of(position)
     }
 
     fn labels(&self, position: &Position<W, C, R, N>, mv: Move<C, R>) -> Vec<Label> {
@@ -284,27 +203,6 @@ where
     }
 
     fn reason(&self, position: &Position<W, C, R, N>, _last: Option<Last<'_, Self>>) -> Option<Reason> {
-        let drawn = |code| Some(Reason { code, args: vec![], cells: vec![] });
-        match self.outcome(position)? {
-            Outcome::Win(winner) => {
-                let figure = self.complete_figures(position, winner).into_iter().next();
-                let code = match figure.map(|figure| figure.kind) {
-                    Some(FigureKind::Square) => "samliam-reason-square",
-                    Some(FigureKind::Cross) => "samliam-reason-cross",
-                    Some(FigureKind::Line) => "samliam-reason-line",
-                    None => "samliam-reason-called",
-                };
-                let cells: Vec<Coord> =
-                    figure.iter().flat_map(|figure| figure.cells).map(|half| half.cell.coord()).collect();
-                let args = vec![
-                    ("side", Arg::Term(Self::colour(winner).message())),
-                    ("cells", listed(&cells).into()),
-                ];
-                Some(Reason { code, args, cells })
-            }
-            Outcome::Draw if Self::TILES > 0 => drawn("samliam-reason-all-placed"),
-            Outcome::Draw if usize::from(position.notes.passes) >= N => drawn("samliam-reason-all-passed"),
-            Outcome::Draw => drawn("samliam-reason-turn-limit"),
-        }
+        self.reason_of(position)
     }
 }

@@ -20,17 +20,22 @@ impl Corner {
     /// All four, clockwise from the top right.
     pub const ALL: [Self; 4] = [Self::NorthEast, Self::SouthEast, Self::SouthWest, Self::NorthWest];
 
-    /// 0 to 3, clockwise from the top right.
-    #[inline(always)]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The corner across the cell, which a second triangle takes (L1).
     #[must_use]
     #[inline(always)]
     pub const fn opposite(self) -> Self {
-        Self::ALL[self.index() ^ 2]
+        match self {
+            Self::NorthEast => Self::SouthWest,
+            Self::SouthEast => Self::NorthWest,
+            Self::SouthWest => Self::NorthEast,
+            Self::NorthWest => Self::SouthEast,
+        }
+    }
+
+    /// Its place in [`Corner::ALL`].
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self as usize
     }
 
     /// `ne`, `se`, `sw` or `nw`.

@@ -8,7 +8,7 @@ use crate::board::field::Field;
 use crate::board::halves::Halves;
 use crate::board::{Board, Cover};
 use crate::rules::hands::Holding;
-use crate::rules::threats::{Blocking, Threats, closing, open};
+use crate::rules::threats::{Blocking, closing, open};
 use crate::rules::turns::{Turn, Turns};
 use crate::variant::MOST_TRIANGLES;
 use crate::{Half, Position, SamLiam, Variant};
@@ -28,11 +28,11 @@ pub(crate) enum Duty {
 struct Fork<W> {
     /// Where it is placed, and the closing cells it makes.
     cells: W,
-    /// The placements of somebody else's after which it is none.
+    /// The placements of other players that prevent it.
     spoilers: Halves<W>,
 }
 
-/// How many forks of the board before a lift are kept, to spare most lifts a look of their own.
+/// How many forks found before any lift are tried on the boards after a lift, before those are searched for forks.
 const KEPT_FORKS: usize = 12;
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
@@ -70,9 +70,10 @@ where
             }
             let next = Position::<W, C, R, N>::next(opponent);
             if next == mover {
-                // The last opponent to play is the one who has just moved.
-                if !anything_open && self.leave_no_fork(board, &cover, mover, opponent, &threats, &mut turns)
-                {
+                // The last opponent to play is the one who has just moved. While nothing is open, all forks are plain:
+                // see `threats`.
+                let forks = || self.plain_forks(board, &cover, opponent, &threats).triangles;
+                if !anything_open && self.leave_no_fork(position, &cover, opponent, &forks(), &mut turns) {
                     each(Some(Duty::Song(opponent)), &turns);
                 }
                 break;
@@ -128,7 +129,7 @@ where
         }
     }
 
-    /// Takes the placements that complete a figure out of the turns: no duty binds them, and none is measured by them.
+    /// Takes the placements that complete a figure out of the turns: the duty does not apply to them.
     fn set_aside_completing(
         self,
         board: &Board<W, C, R, N>,
@@ -142,35 +143,30 @@ where
         }
     }
 
-    /// Leaves the turns after which the previous player has no fork, if there are any; whether it did.
+    /// Leaves the turns after which the previous player has none of these forks; false if there are no such turns, or
+    /// no forks.
     #[inline(always)]
     fn leave_no_fork(
         self,
-        board: &Board<W, C, R, N>,
+        position: &Position<W, C, R, N>,
         cover: &Cover<W>,
-        mover: Player,
-        previous: Player,
-        threats: &Threats<W>,
-        turns: &mut Turns<W, C, R>,
-    ) -> bool {
-        // Nothing is open, so forks need no lift that undoes a figure: see `threats`.
-        let forks = self.plain_forks(board, cover, previous, threats).triangles;
-        if forks.is_empty() {
-            return false;
-        }
-        self.prevent(board, cover, mover, previous, &forks, turns)
-    }
-
-    /// [`Self::leave_no_fork`] where there are forks.
-    fn prevent(
-        self,
-        board: &Board<W, C, R, N>,
-        cover: &Cover<W>,
-        mover: Player,
         previous: Player,
         forks: &Halves<W>,
         turns: &mut Turns<W, C, R>,
     ) -> bool {
+        !forks.is_empty() && self.prevent(position, cover, previous, forks, turns)
+    }
+
+    /// [`Self::leave_no_fork`] where there are forks, which is rare: kept out of the caller.
+    fn prevent(
+        self,
+        position: &Position<W, C, R, N>,
+        cover: &Cover<W>,
+        previous: Player,
+        forks: &Halves<W>,
+        turns: &mut Turns<W, C, R>,
+    ) -> bool {
+        let (board, mover) = (&position.board, position.mover);
         let mut kept = [Fork { cells: W::ZERO, spoilers: Halves::NONE }; KEPT_FORKS];
         let mut kept_count = 0;
         let mut left = *turns;
@@ -230,7 +226,7 @@ where
         }
     }
 
-    /// Leaves the placements that spoil every one of these forks, which are all there are while nothing is open.
+    /// Keeps the placements that spoil every one of these forks.
     fn keep_spoilers(
         self,
         board: &Board<W, C, R, N>,
@@ -276,12 +272,13 @@ fn leave_fewest<W: Field, const C: u8, const R: u8, const N: usize>(
     blocking: &Blocking<W>,
     turns: &mut Turns<W, C, R>,
 ) {
-    let mut fewest = u32::MAX;
-    for turn in turns.list().iter().filter(|turn| !turn.is_empty()) {
+    let possible = turns.list().iter().filter(|turn| !turn.is_empty());
+    let fewest = possible.map(|turn| {
         let left = blocking.after_lift(board, cover, turn.lifted);
         let blocks = !(turn.landings & left.blocks).is_empty();
-        fewest = fewest.min(left.closing - u32::from(blocks));
-    }
+        left.closing - u32::from(blocks)
+    });
+    let Some(fewest) = fewest.min() else { return };
     for turn in turns.list_mut() {
         let left = blocking.after_lift(board, cover, turn.lifted);
         if left.closing > fewest + 1 {

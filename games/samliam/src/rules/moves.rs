@@ -43,7 +43,7 @@ impl<const C: u8, const R: u8> Move<C, R> {
     }
 }
 
-/// How many placements there are by L1 and L5 alone, without listing them.
+/// Counts placements, and finds the one at an index, by L1 and L5 alone, without listing them.
 struct Free<W> {
     cover: Cover<W>,
     empty: u32,

@@ -13,7 +13,7 @@ use crate::board::{Board, Cover, cell_at};
 use crate::rules::hands::Holding;
 use crate::rules::threats::open;
 use crate::think::living::living;
-use crate::think::many::looks::{Looks, Ordering};
+use crate::think::many::looks::{Looks, OrderTask};
 use crate::think::position_task;
 use crate::{Corner, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{LeftOut, MoveStack, Player, Prospects, Rules, cpu};
@@ -167,7 +167,7 @@ where
 
 position_task! {
     /// Judges a position.
-    ProspectsTask -> [i32; 4], |rules, position| {
+    ProspectsTask: Variant {} -> [i32; 4], |rules, position| {
         let weights = SamLiam::<W, C, R, N>::WEIGHTS;
         let mut prospects = [0; 4];
         rules.outlook(position, |player, term, times| prospects[player.index()] += weights[term] * times);
@@ -210,7 +210,7 @@ where
         most: usize,
         into: &mut MoveStack<Self::Move>,
     ) -> LeftOut {
-        cpu::run(Ordering { rules: *self, position, most, into })
+        cpu::run(OrderTask { rules: *self, position, most, into })
     }
 
     fn attacks(&self, position: &Self::Position, ways: u32, into: &mut MoveStack<Self::Move>) {

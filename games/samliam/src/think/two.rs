@@ -15,7 +15,7 @@ mod worth;
 use crate::board::field::Field;
 use crate::rules::hands::Holding;
 use crate::think::two::tally::{HasFork, SquareTally};
-use crate::think::two::terms::{Evaluating, LATE, TERMS, in_a_row, phase};
+use crate::think::two::terms::{EvaluationTask, LATE, TERMS, in_a_row, phase};
 use crate::think::two::view::{ForkTask, GlanceTask, ThreatsTask, ViewTask};
 use crate::think::two::weights::{RULES_OF_THUMB, Tuned};
 use crate::{Call, Move, Position, SamLiam, Variant};
@@ -42,7 +42,7 @@ where
     /// What [`Think::evaluate`] gives.
     #[cfg(test)]
     pub(crate) fn evaluate_board(self, position: &Position<W, C, R, 2>) -> i32 {
-        cpu::run(Evaluating { rules: self, position, tally: None })
+        cpu::run(EvaluationTask { rules: self, position, tally: None })
     }
 
     /// What [`Think::glance`] tells.
@@ -131,7 +131,7 @@ where
     #[inline(always)]
     fn evaluate(&self, position: &Position<W, C, R, 2>, tally: &SquareTally) -> i32 {
         let tally = self.tallies().then_some(tally);
-        cpu::run(Evaluating { rules: *self, position, tally })
+        cpu::run(EvaluationTask { rules: *self, position, tally })
     }
 
     fn slot(&self, mv: Move<C, R>) -> usize {

@@ -6,6 +6,7 @@ use crate::board::halves::MOST_HALVES;
 use crate::board::{Board, Cover};
 use crate::rules::turns::Turns;
 use crate::think::living::living;
+use crate::think::position_task;
 use crate::{Half, Move, Position, SamLiam, Variant};
 use siliam_core::{LeftOut, MoveStack, Player, Rules, cpu};
 
@@ -136,23 +137,9 @@ impl Looks {
     }
 }
 
-/// Orders moves by their looks, the best first.
-pub(crate) struct Ordering<'a, W, const C: u8, const R: u8, const N: usize> {
-    pub(crate) rules: SamLiam<W, C, R, N>,
-    pub(crate) position: &'a Position<W, C, R, N>,
-    pub(crate) most: usize,
-    pub(crate) into: &'a mut MoveStack<Move<C, R>>,
-}
-
-impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Ordering<'_, W, C, R, N>
-where
-    SamLiam<W, C, R, N>: Variant,
-{
-    type Output = LeftOut;
-
-    #[inline(always)]
-    fn run(self) -> LeftOut {
-        let Self { rules, position, most, into } = self;
+position_task! {
+    /// Lists moves by their looks, the best first, and at most so many.
+    OrderTask: Variant { most: usize, into: &'a mut MoveStack<Move<C, R>> } -> LeftOut, |rules, position| {
         if rules.outcome(position).is_some() {
             return LeftOut::Nothing;
         }

@@ -6,6 +6,7 @@ use crate::board::field::Field;
 use crate::board::{Board, Cover};
 use crate::rules::hands::Holding;
 use crate::rules::threats::open;
+use crate::think::position_task;
 use crate::think::two::chances::Chances;
 use crate::think::two::tally::SquareTally;
 use crate::think::two::weights::Tuned;
@@ -79,24 +80,12 @@ const fn phases(weights: &[i32; 2 * TERMS]) -> Phases {
     phases
 }
 
-/// Weighs the terms of a position.
-pub(crate) struct Evaluating<'a, W, const C: u8, const R: u8, const N: usize> {
-    pub(crate) rules: SamLiam<W, C, R, N>,
-    pub(crate) position: &'a Position<W, C, R, N>,
-    pub(crate) tally: Option<&'a SquareTally>,
-}
-
-impl<W: Field, const C: u8, const R: u8, const N: usize> cpu::Task for Evaluating<'_, W, C, R, N>
-where
-    SamLiam<W, C, R, N>: Tuned,
-{
-    type Output = i32;
-
-    #[inline(always)]
-    fn run(self) -> i32 {
-        let weights = &SamLiam::<W, C, R, N>::PHASES[phase(&self.position.board.cover())];
+position_task! {
+    /// Weighs the terms of a position.
+    EvaluationTask: Tuned { tally: Option<&'a SquareTally> } -> i32, |rules, position| {
+        let weights = &SamLiam::<W, C, R, N>::PHASES[phase(&position.board.cover())];
         let mut value = 0;
-        self.rules.terms_of_two(self.position, self.tally, |term, times| value += weights[term] * times);
+        rules.terms_of_two(position, tally, |term, times| value += weights[term] * times);
         value / LATE as i32
     }
 }

@@ -20,12 +20,12 @@ pub(crate) struct View<W> {
 
 position_task! {
     /// Sees what both players threaten.
-    ViewTask -> View<W>, |rules, position| rules.view(position)
+    ViewTask: Variant {} -> View<W>, |rules, position| rules.view(position)
 }
 
 position_task! {
     /// Sees what the mover threatens.
-    ThreatsTask -> (Cover<W>, Threats<W>), |rules, position| {
+    ThreatsTask: Variant {} -> (Cover<W>, Threats<W>), |rules, position| {
         let cover = position.board.cover();
         (cover, rules.threats(&position.board, &cover, position.mover))
     }
@@ -33,12 +33,12 @@ position_task! {
 
 position_task! {
     /// Looks for a fork that the opponent cannot answer.
-    ForkTask -> Option<Move<C, R>>, |rules, position| rules.decisive_fork(position, &rules.view(position))
+    ForkTask: Variant {} -> Option<Move<C, R>>, |rules, position| rules.decisive_fork(position, &rules.view(position))
 }
 
 position_task! {
     /// Sees what both players threaten in a game that goes on.
-    GlanceTask -> Glance, |rules, position| {
+    GlanceTask: Variant {} -> Glance, |rules, position| {
         let view = rules.view(position);
         if !view.own.closing.is_empty() {
             Glance::WinsAtOnce
