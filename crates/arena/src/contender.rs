@@ -143,14 +143,21 @@ fn share(hundredths: u64) -> f64 {
 
 /// Switches a technique off.
 fn without(asking: &mut Asking, technique: &str) -> Option<()> {
-    let Techniques { late_reduction, margin, choice, foresight, guard, second_thought, thrift } =
-        &mut asking.techniques;
+    let Techniques {
+        late_move_reduction,
+        futility_margin,
+        candidates_only,
+        foresight,
+        doubt,
+        second_thought,
+        thrift,
+    } = &mut asking.techniques;
     match technique {
-        "late-reduction" => *late_reduction = false,
-        "margin" => *margin = false,
-        "choice" => *choice = false,
+        "late-reduction" => *late_move_reduction = false,
+        "margin" => *futility_margin = false,
+        "choice" => *candidates_only = false,
         "foresight" => *foresight = false,
-        "guard" => *guard = false,
+        "guard" => *doubt = false,
         "second-thought" => *second_thought = false,
         "thrift" => *thrift = false,
         "force" => asking.force = Some(0.0),

@@ -1,11 +1,17 @@
 //! Forced wins: a depth-first proof that the attacker wins within so many plies whatever the defender does.
 //!
-//! The defender may always play anything; the attacker may be held to forcing moves, all or all but a few, which makes deep
-//! proofs quick, or play anything too, which makes the answer exact. Proofs are repetition-safe: a position on the way
-//! back is no win.
+//! The defender may always play anything. The attacker may be held to forcing moves, all or all but a few, which makes deep
+//! proofs quick (threat-space search), or play anything too, which makes the answer exact. Proofs are repetition-safe: a
+//! position that is on the path already is no win.
+
+mod ordering;
+mod proof_table;
 
 use crate::search::Interrupt;
 use crate::tallies::Tallies;
+use ordering::{KILLER, ProofOrdering, Side};
+pub(crate) use proof_table::ProofTable;
+use proof_table::{Answer, ProofEntry};
 use siliam_core::{AtOnce, Breadth, InThree, MoveStack, Outcome, Player, Prove, Stakes, hash};
 
 /// What the attacker may play.
@@ -20,29 +26,20 @@ pub enum Attack {
 /// A proof search with its memory.
 pub struct Force<G: Prove> {
     rules: G,
-    /// [`Slot`]s as words: zeros, and so many of them, are only paid for where they are touched.
-    slots: Vec<[u64; 3]>,
+    table: ProofTable,
     tallies: Tallies<G>,
     moves: MoveStack<G::Move>,
-    /// The moves of the nodes under way that are not tried yet, with their ranks.
-    order: Vec<(u32, G::Move)>,
-    /// By slot of the move, the attacker's before the defender's: how often it won or held.
-    history: Vec<u32>,
-    /// By plies left: the moves that last won or held there, the latest first.
-    killers: Vec<[Option<G::Move>; 2]>,
+    ordering: ProofOrdering<G>,
+    /// Repetition keys from the root to the node under way.
     path: Vec<u64>,
     nodes: u64,
-    patience: u64,
+    check_every: u64,
     gave_up: bool,
     /// See [`Techniques::thrift`](crate::Techniques::thrift).
     thrift: bool,
-    /// Whether something was left untried that might win with more plies, or on another way there.
+    /// Whether something was left untried that might win with more plies, or on another path.
     cut: bool,
 }
-
-/// What proof searches remember from one to the next.
-#[derive(Default)]
-pub(crate) struct Memory(Vec<[u64; 3]>);
 
 /// What is asked of one position.
 #[derive(Clone, Copy)]
@@ -62,8 +59,19 @@ impl Question {
     }
 }
 
+/// A position whose moves are to be tried.
+struct Node<'a, P> {
+    position: &'a P,
+    question: Question,
+    /// The slot of the move that decided here before.
+    known: Option<u16>,
+}
+
+/// What trying the moves came to: what the proof of a win rests on, and the slot of the move that decided.
+type Tried = (Option<Stakes>, Option<u16>);
+
 /// Where the attacker's moves lie on the stack.
-struct Listed {
+struct AttackMoves {
     /// The forcing ones, where quiet ones count; they end where all begin.
     forcing: usize,
     /// All.
@@ -72,85 +80,23 @@ struct Listed {
     counts: bool,
 }
 
-/// What is known of a position with one player attacking.
-#[derive(Clone, Copy, Default)]
-struct Slot {
-    key: u64,
-    /// What the win rests on.
-    stakes: Stakes,
-    /// Won within so many plies; 0 while unknown.
-    won_within: u8,
-    /// Not won within so many plies.
-    safe_within: u8,
-    /// The move that won or held, by its slot.
-    best: u16,
-}
-
-/// Whether the attacker wins.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Answer {
-    /// Within the plies left, and what the proof rests on.
-    Win(Stakes),
-    /// Not within the plies left; perhaps with more.
-    NotYet,
-    /// Not with any number of plies, by what the attacker may play.
-    Never,
-}
-
-impl Slot {
-    /// Whether the attacker wins within so many plies, where that is known.
-    fn answer(&self, plies: u32) -> Option<Answer> {
-        match *self {
-            Self { won_within: within @ 1.., stakes, .. } if within <= kept(plies) => {
-                Some(Answer::Win(stakes))
-            }
-            Self { safe_within: FOREVER, .. } => Some(Answer::Never),
-            Self { safe_within, .. } => (safe_within >= kept(plies)).then_some(Answer::NotYet),
-        }
-    }
-
-    fn words(self) -> [u64; 3] {
-        let plies = u64::from(self.won_within) << 16 | u64::from(self.safe_within) << 24;
-        [self.key, self.stakes.0, u64::from(self.best) | plies]
-    }
-
-    fn of_words([key, stakes, rest]: [u64; 3]) -> Self {
-        let (won_within, safe_within) = ((rest >> 16) as u8, (rest >> 24) as u8);
-        Self { key, stakes: Stakes(stakes), won_within, safe_within, best: rest as u16 }
-    }
-}
-
-/// More plies than any question asks for.
-const FOREVER: u8 = u8::MAX;
-
-/// A number of plies as slots keep it.
-fn kept(plies: u32) -> u8 {
-    plies.min(u32::from(FOREVER) - 1) as u8
-}
-
-const NO_MOVE: u16 = u16::MAX;
-/// Looks between two questions for the time; a power of two.
-const PATIENCE: u64 = 512;
-/// The rank of the moves that decided nearby; the others are below.
-const NEARBY: u32 = 1 << 30;
-/// Positions with fewer plies left are searched anew rather than remembered.
-const REMEMBERED: u32 = 3;
+/// Nodes between two questions to the [`Interrupt`]; a power of two.
+const CHECK_EVERY: u64 = 512;
+/// Positions with fewer plies left are searched anew rather than stored: that is quicker than a miss in the cache.
+const STORED_FROM: u32 = 3;
 
 impl<G: Prove> Force<G> {
     /// A proof search with a memory of so many mebibytes.
     pub fn new(rules: &G, mebibytes: usize) -> Self {
-        let count = ((mebibytes.max(1) << 20) / size_of::<[u64; 3]>()).next_power_of_two() / 2;
         Self {
             rules: rules.clone(),
-            slots: vec![Slot::default().words(); count.max(1)],
+            table: ProofTable::new(mebibytes),
             tallies: Tallies::new(),
             moves: MoveStack::new(),
-            order: Vec::new(),
-            history: vec![0; 2 * G::TUNING.slots],
-            killers: Vec::new(),
+            ordering: ProofOrdering::new(),
             path: Vec::new(),
             nodes: 0,
-            patience: if rules.node_is_slow() { 1 } else { PATIENCE },
+            check_every: if rules.node_is_slow() { 1 } else { CHECK_EVERY },
             gave_up: false,
             thrift: true,
             cut: false,
@@ -163,20 +109,20 @@ impl<G: Prove> Force<G> {
         self
     }
 
-    /// The same with what another knew, where that has the same size.
-    pub(crate) fn with_memory(mut self, memory: Memory) -> Self {
-        if memory.0.len() == self.slots.len() {
-            self.slots = memory.0;
+    /// The same with the table of another, where that has the same size.
+    pub(crate) fn with_table(mut self, table: ProofTable) -> Self {
+        if table.is_as_large_as(&self.table) {
+            self.table = table;
         }
         self
     }
 
-    /// What it knows, for the next to go on with.
-    pub(crate) fn into_memory(self) -> Memory {
-        Memory(self.slots)
+    /// Its table, for the next proof search to reuse.
+    pub(crate) fn into_table(self) -> ProofTable {
+        self.table
     }
 
-    /// A win that is remembered, not necessarily the shortest: so many plies and its first move.
+    /// A win that the table knows, not necessarily the shortest: within so many plies, and its first move.
     pub(crate) fn recall(
         &mut self,
         position: &G::Position,
@@ -184,14 +130,13 @@ impl<G: Prove> Force<G> {
         interrupt: Interrupt<'_>,
     ) -> Option<(u32, G::Move)> {
         let question = Question { attacker: self.rules.actor(position), plies: 0, ply: 0, quiet };
-        let within = u32::from(self.slot(position, question).won_within);
-        let known = (within > 0).then_some(Attack::Quiet(quiet))?;
-        Some((within, self.win_within(position, known, within, interrupt)?))
+        let within = self.entry(position, question).won_within()?;
+        Some((within, self.win_within(position, Attack::Quiet(quiet), within, interrupt)?))
     }
 
-    /// Gives back the memory, all but a slot.
+    /// Gives the memory of its table back.
     pub(crate) fn forget(&mut self) {
-        self.slots = vec![Slot::default().words()];
+        self.table = ProofTable::smallest();
     }
 
     /// Positions looked at so far.
@@ -259,9 +204,9 @@ impl<G: Prove> Force<G> {
         }
         let (question, _) = self.sensible(position, question);
         let listed = self.list(position, question);
-        let known = self.slot(position, question).best;
+        let known = self.entry(position, question).best.map(usize::from);
         let mut moves = self.moves.above(listed.first).to_vec();
-        moves.sort_by_key(|&mv| self.rules.slot(mv) != usize::from(known));
+        moves.sort_by_key(|&mv| Some(self.rules.slot(mv)) != known);
         let found = moves.into_iter().find(|&mv| {
             let after = self.rules.play_unchecked(position, mv);
             let next = self.after(mv, question, &listed);
@@ -279,13 +224,13 @@ impl<G: Prove> Force<G> {
             (true, false) => question.plies / 2,
             (false, _) => question.plies,
         };
-        // Whatever wins at once forces.
+        // The last action wins at once, so it forces.
         let most = actions.saturating_sub(1);
         (Question { quiet: question.quiet.min(most), ..question }, question.quiet < most)
     }
 
     /// Adds what the attacker may play here.
-    fn list(&mut self, position: &G::Position, question: Question) -> Listed {
+    fn list(&mut self, position: &G::Position, question: Question) -> AttackMoves {
         let forcing = self.moves.len();
         let (question, limited) = self.sensible(position, question);
         let counts = limited && question.quiet > 0;
@@ -298,21 +243,19 @@ impl<G: Prove> Force<G> {
         } else {
             self.rules.moves(position, &mut self.moves);
         }
-        Listed { forcing, first, counts }
+        AttackMoves { forcing, first, counts }
     }
 
     /// What is asked after a move of the attacker.
-    fn after(&self, mv: G::Move, question: Question, listed: &Listed) -> Question {
+    fn after(&self, mv: G::Move, question: Question, listed: &AttackMoves) -> Question {
         let forcing = &self.moves.above(listed.forcing)[..listed.first - listed.forcing];
         let spent = u32::from(listed.counts && !forcing.contains(&mv));
         Question { quiet: question.quiet - spent, ..question.next() }
     }
 
-    fn slot(&self, position: &G::Position, question: Question) -> Slot {
+    fn entry(&self, position: &G::Position, question: Question) -> ProofEntry {
         let asked = question.attacker.index() as u64 | u64::from(question.quiet) << 8;
-        let key = hash::key([self.rules.search_key(position), asked]);
-        let slot = Slot::of_words(self.slots[key as usize & (self.slots.len() - 1)]);
-        if slot.key == key { slot } else { Slot { key, best: NO_MOVE, ..Slot::default() } }
+        self.table.entry(hash::key([self.rules.search_key(position), asked]))
     }
 
     /// Whether the attacker wins: then what the proof rests on.
@@ -324,7 +267,7 @@ impl<G: Prove> Force<G> {
         interrupt: Interrupt<'_>,
     ) -> Option<Stakes> {
         self.nodes += 1;
-        if self.gave_up || (self.nodes & (self.patience - 1) == 0 && interrupt(self.nodes)) {
+        if self.gave_up || (self.nodes & (self.check_every - 1) == 0 && interrupt(self.nodes)) {
             self.gave_up = true;
             return None;
         }
@@ -333,48 +276,47 @@ impl<G: Prove> Force<G> {
             return (outcome == Outcome::Win(attacker)).then_some(Stakes::NONE);
         }
         if plies == 0 {
-            return self.told(Answer::NotYet);
+            return self.reported(Answer::NotYet);
         }
         let asked = question.quiet;
         let (question, _) = self.sensible(position, question);
         // With more plies left there would be use for more quiet moves.
         let narrowed = question.quiet < asked;
         self.cut |= narrowed;
-        // Where somebody wins at once nothing is ever remembered: it need not be looked for where something is. With so few
-        // plies left that a look mostly tells, the look comes first.
-        let mut slot = (plies > REMEMBERED).then(|| self.slot(position, question));
-        if let Some(answer) = slot.and_then(|slot| slot.answer(plies)) {
-            return self.told(answer);
+        // Positions in which somebody wins at once are never stored, so a stored answer comes before that look. With few
+        // plies left the look mostly answers, so it comes first.
+        let mut entry = (plies > STORED_FROM).then(|| self.entry(position, question));
+        if let Some(answer) = entry.and_then(|entry| entry.answer(plies)) {
+            return self.reported(answer);
         }
         if question.ply > 0 {
             self.tallies.go_on(&self.rules, question.ply, before, position);
         }
         if let Some(answer) = self.seen(position, question) {
-            return self.told(answer);
+            return self.reported(answer);
         }
-        if plies == REMEMBERED {
-            slot = Some(self.slot(position, question));
-            if let Some(answer) = slot.and_then(|slot| slot.answer(plies)) {
-                return self.told(answer);
+        if plies == STORED_FROM {
+            entry = Some(self.entry(position, question));
+            if let Some(answer) = entry.and_then(|entry| entry.answer(plies)) {
+                return self.reported(answer);
             }
         }
         let cut_before = std::mem::take(&mut self.cut);
-        let best = slot.map_or(NO_MOVE, |slot| slot.best);
-        let (won, best) = self.tried(position, question, best, interrupt);
+        let known = entry.and_then(|entry| entry.best);
+        let (won, best) = self.tried(&Node { position, question, known }, interrupt);
         let cut = self.cut || narrowed;
         self.cut = cut || cut_before;
         if self.gave_up {
             return None;
         }
-        if let Some(slot) = &mut slot {
-            match won {
-                Some(stakes) => (slot.won_within, slot.stakes) = (kept(plies), stakes),
-                None if cut || !self.thrift => slot.safe_within = kept(plies),
-                None => slot.safe_within = FOREVER,
-            }
-            slot.best = best;
-            let place = slot.key as usize & (self.slots.len() - 1);
-            self.slots[place] = slot.words();
+        if let Some(mut entry) = entry {
+            let answer = match won {
+                Some(stakes) => Answer::Win(stakes),
+                None if cut || !self.thrift => Answer::NotYet,
+                None => Answer::Never,
+            };
+            entry.note(answer, plies, best);
+            self.table.store(entry);
         }
         won
     }
@@ -400,95 +342,78 @@ impl<G: Prove> Force<G> {
         }
     }
 
-    /// Takes note of an answer.
-    fn told(&mut self, answer: Answer) -> Option<Stakes> {
+    /// What a proof rests on, if the answer is a win. Notes that more plies might win.
+    fn reported(&mut self, answer: Answer) -> Option<Stakes> {
         self.cut |= answer == Answer::NotYet;
         if let Answer::Win(stakes) = answer { Some(stakes) } else { None }
     }
 
-    /// Tries the moves of one position, unless it is one on the way back; gives the answer and the slot of the move that
-    /// decided it.
-    fn tried(
-        &mut self,
-        position: &G::Position,
-        question: Question,
-        known: u16,
-        interrupt: Interrupt<'_>,
-    ) -> (Option<Stakes>, u16) {
-        let repetition = self.rules.repetition_key(position);
+    /// Tries the moves of one position, unless it is on the path already.
+    fn tried(&mut self, node: &Node<'_, G::Position>, interrupt: Interrupt<'_>) -> Tried {
+        let repetition = self.rules.repetition_key(node.position);
         if self.path.contains(&repetition) {
-            return (self.told(Answer::NotYet), NO_MOVE);
+            return (self.reported(Answer::NotYet), None);
         }
         self.path.push(repetition);
-        let (moves, order) = (self.moves.len(), self.order.len());
-        let found = if self.rules.actor(position) == question.attacker {
-            self.attack(position, question, known, interrupt)
+        let (moves, ordering) = (self.moves.len(), self.ordering.len());
+        let found = if self.rules.actor(node.position) == node.question.attacker {
+            self.attack(node, interrupt)
         } else {
-            self.defend(position, question, known, interrupt)
+            self.defend(node, interrupt)
         };
         self.moves.truncate(moves);
-        self.order.truncate(order);
+        self.ordering.truncate(ordering);
         self.path.pop();
         found
     }
 
     /// Looks for a move that wins.
-    fn attack(
-        &mut self,
-        position: &G::Position,
-        question: Question,
-        known: u16,
-        interrupt: Interrupt<'_>,
-    ) -> (Option<Stakes>, u16) {
+    fn attack(&mut self, node: &Node<'_, G::Position>, interrupt: Interrupt<'_>) -> Tried {
+        let &Node { position, question, known } = node;
         let plies = question.plies;
-        let order = self.order.len();
+        let untried = self.ordering.len();
         let listed = self.list(position, question);
-        self.rank(listed.first, plies, known, 0);
+        self.ordering.add(&self.rules, self.moves.above(listed.first), plies, known, Side::Attacker);
         let mut only_hopeful = false;
-        while let Some((rank, mv)) = self.likeliest(order) {
-            // What won nearby is tried before any thought is given to the others.
-            if rank < NEARBY && !only_hopeful {
+        while let Some((rank, mv)) = self.ordering.take_likeliest(untried) {
+            // The known move and killers are tried before the others are looked at for hope.
+            if rank < KILLER && !only_hopeful {
                 only_hopeful = true;
-                self.order.insert(order, (rank, mv));
+                self.ordering.put_back(untried, (rank, mv));
                 self.moves.truncate(listed.first);
-                self.order[order..].iter().for_each(|&(_, mv)| self.moves.push(mv));
+                self.ordering.above(untried).for_each(|mv| self.moves.push(mv));
                 self.rules.keep_hopeful(position, plies.div_ceil(2), &mut self.moves, listed.first);
-                if self.moves.len() - listed.first < self.order.len() - order {
+                if self.moves.len() - listed.first < self.ordering.len() - untried {
                     self.cut = true;
-                    self.order.truncate(order);
-                    self.rank(listed.first, plies, known, 0);
+                    self.ordering.truncate(untried);
+                    let hopeful = self.moves.above(listed.first);
+                    self.ordering.add(&self.rules, hopeful, plies, known, Side::Attacker);
                 }
                 continue;
             }
             let after = self.rules.play_unchecked(position, mv);
             let next = self.after(mv, question, &listed);
             if let Some(stakes) = self.wins(&after, position, next, interrupt) {
-                self.learn(mv, plies, 0);
-                return (Some(stakes.or(self.rules.stakes(position, mv))), self.rules.slot(mv) as u16);
+                self.ordering.learn(&self.rules, mv, plies, Side::Attacker);
+                return (Some(stakes.or(self.rules.stakes(position, mv))), Some(self.slot(mv)));
             }
             if self.gave_up {
                 break;
             }
         }
-        (None, NO_MOVE)
+        (None, None)
     }
 
     /// Looks for a move that holds.
-    fn defend(
-        &mut self,
-        position: &G::Position,
-        question: Question,
-        known: u16,
-        interrupt: Interrupt<'_>,
-    ) -> (Option<Stakes>, u16) {
+    fn defend(&mut self, node: &Node<'_, G::Position>, interrupt: Interrupt<'_>) -> Tried {
+        let &Node { position, question, known } = node;
         let plies = question.plies;
-        let (first, order) = (self.moves.len(), self.order.len());
+        let (first, untried) = (self.moves.len(), self.ordering.len());
         let mut rests_on = Stakes::ALL;
-        // If even a turn spent on nothing holds, there is no need to look at the others; if it does not, only what
-        // disturbs the proof of that can.
+        // If even an idle turn holds, every move does; if it does not, only a move that disturbs the proof of that can.
         if let Some(idle) = self.rules.idle(position) {
             let Some(stakes) = self.wins(&idle, position, question.next(), interrupt) else {
-                return (None, NO_MOVE);
+                return (None, None);
             };
             self.rules.replies(position, stakes, plies / 2, &mut self.moves);
             rests_on = stakes;
@@ -499,58 +424,28 @@ impl<G: Prove> Force<G> {
             let any = self.moves.above(first).first();
             let holds = || self.thrift && plies <= 4 && self.rules.all_hold(position, tally);
             if let Some(&any) = any.filter(|_| holds()) {
-                return (self.told(Answer::NotYet), self.rules.slot(any) as u16);
+                return (self.reported(Answer::NotYet), Some(self.slot(any)));
             }
         } else {
             self.rules.moves(position, &mut self.moves);
         }
-        self.rank(first, plies, known, G::TUNING.slots);
-        while let Some((_, mv)) = self.likeliest(order) {
+        self.ordering.add(&self.rules, self.moves.above(first), plies, known, Side::Defender);
+        while let Some((_, mv)) = self.ordering.take_likeliest(untried) {
             let after = self.rules.play_unchecked(position, mv);
             let Some(stakes) = self.wins(&after, position, question.next(), interrupt) else {
                 if !self.gave_up {
-                    self.learn(mv, plies, G::TUNING.slots);
+                    self.ordering.learn(&self.rules, mv, plies, Side::Defender);
                 }
-                return (None, self.rules.slot(mv) as u16);
+                return (None, Some(self.slot(mv)));
             };
             rests_on = rests_on.or(stakes);
         }
-        (Some(rests_on), NO_MOVE)
+        (Some(rests_on), None)
     }
 
-    /// Ranks the moves above `first` by what is known of them; `side` is where the history of the mover begins.
-    fn rank(&mut self, first: usize, plies: u32, known: u16, side: usize) {
-        if self.killers.len() <= plies as usize {
-            self.killers.resize(plies as usize + 1, [None; 2]);
-        }
-        let killers = self.killers[plies as usize];
-        for &mv in self.moves.above(first) {
-            let slot = self.rules.slot(mv);
-            let rank = if slot == usize::from(known) {
-                u32::MAX
-            } else if let Some(age) = killers.iter().position(|&killer| killer == Some(mv)) {
-                NEARBY + 1 - age as u32
-            } else {
-                self.history[side + slot]
-            };
-            self.order.push((rank, mv));
-        }
-    }
-
-    /// Takes the likeliest of the moves not yet tried.
-    fn likeliest(&mut self, order: usize) -> Option<(u32, G::Move)> {
-        let ranked = &self.order[order..];
-        let best = (0..ranked.len()).rev().max_by_key(|&index| ranked[index].0)?;
-        Some(self.order.swap_remove(order + best))
-    }
-
-    /// A move decided: it will be tried early elsewhere.
-    fn learn(&mut self, mv: G::Move, plies: u32, side: usize) {
-        let history = &mut self.history[side + self.rules.slot(mv)];
-        *history = history.saturating_add(plies * plies).min(NEARBY - 1);
-        let killers = &mut self.killers[plies as usize];
-        if killers[0] != Some(mv) {
-            *killers = [Some(mv), killers[0]];
-        }
+    /// The move's slot as entries keep it.
+    #[allow(clippy::cast_possible_truncation)] // Games have fewer slots than 2¹⁶.
+    fn slot(&self, mv: G::Move) -> u16 {
+        self.rules.slot(mv) as u16
     }
 }

@@ -9,18 +9,18 @@
 
 mod clock;
 mod force;
-mod hope;
 mod level;
 mod many;
-mod order;
+mod ordering;
 mod plain;
 mod score;
 mod search;
 mod settings;
 mod slices;
-mod table;
+mod swindle;
 mod tallies;
 mod think;
+mod transposition;
 
 pub use clock::{Budget, Clock};
 pub use force::{Attack, Force};
@@ -31,5 +31,5 @@ pub use score::{Score, Verdict};
 pub use search::{Found, Interrupt, Limits, Line, Search, Techniques};
 pub use settings::{BudgetShares, Levels, Settings};
 pub use slices::Slices;
-pub use table::TranspositionTable;
 pub use think::{Asking, Gauge, Style, Tables, Thought, think, think_with};
+pub use transposition::TranspositionTable;

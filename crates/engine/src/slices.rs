@@ -3,8 +3,8 @@
 //! spent so far.
 
 use crate::force::{Attack, Force};
-use crate::hope::Hope;
 use crate::search::{Limits, Search};
+use crate::swindle::Swindle;
 use crate::think::{DEEPEST_FORCE, FEW, Thought, doubtful};
 use crate::{BudgetShares, Score, Settings, TranspositionTable};
 use siliam_core::Prove;
@@ -30,7 +30,7 @@ pub struct Slices<G: Prove> {
     doubted: Vec<(G::Move, Option<u64>)>,
     /// The nodes of all doubts.
     doubting: u64,
-    hope: Hope<G::Move>,
+    hope: Swindle<G::Move>,
 }
 
 impl<G: Prove> Slices<G> {
@@ -56,7 +56,7 @@ impl<G: Prove> Slices<G> {
             doubt: None,
             doubted: Vec::new(),
             doubting: 0,
-            hope: Hope::default(),
+            hope: Swindle::default(),
         }
     }
 
@@ -90,7 +90,7 @@ impl<G: Prove> Slices<G> {
         }
         let found = self.search.found()?;
         let mut thought = Thought::of(found, nodes);
-        if let Some(held) = self.hope.held().filter(|_| Hope::is_needed(found)) {
+        if let Some(held) = self.hope.held().filter(|_| Swindle::is_needed(found)) {
             thought.line = vec![held];
         }
         Some(thought)

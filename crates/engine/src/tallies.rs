@@ -1,9 +1,8 @@
-//! The tallies of the positions on the way from the root.
+//! The tallies of the positions on the path from the root.
 
 use siliam_core::Think;
 
-/// A tally for every ply. They lie one behind the other and not among what functions keep to themselves: there a copy would
-/// be read just a page behind where it is written, which processors take for the same place and wait.
+/// A tally for every ply, kept in one array: on the stack, 4 KiB aliasing stalls the loads.
 pub(crate) struct Tallies<G: Think>(Vec<G::Tally>);
 
 impl<G: Think> Tallies<G> {
@@ -11,13 +10,13 @@ impl<G: Think> Tallies<G> {
         Self(Vec::new())
     }
 
-    /// Everything begins with this position.
+    /// Starts with the tally of the root.
     pub(crate) fn begin(&mut self, rules: &G, position: &G::Position) {
         self.0.clear();
         self.0.push(rules.tally(position));
     }
 
-    /// The position after so many plies, which was reached from the one before it.
+    /// Makes the tally at a ply from the one before it.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn go_on(&mut self, rules: &G, ply: usize, before: &G::Position, position: &G::Position) {
         if self.0.len() == ply {
@@ -28,7 +27,7 @@ impl<G: Think> Tallies<G> {
         rules.count_on(&mut self.0[ply], before, position);
     }
 
-    /// That of the position after so many plies.
+    /// The tally of the position at a ply.
     #[inline(always)]
     pub(crate) fn at(&self, ply: usize) -> &G::Tally {
         &self.0[ply]

@@ -1,10 +1,10 @@
 //! One whole think: forced wins first, then the main search, on as many threads as asked.
 
-use crate::force::{Attack, Force, Memory};
-use crate::hope::Hope;
+use crate::force::{Attack, Force, ProofTable};
 use crate::level::{self, Level};
 use crate::plain::{Sight, alpha_beta};
 use crate::search::{Found, Limits, Line, Search, Techniques};
+use crate::swindle::Swindle;
 use crate::{Score, Settings, TranspositionTable, Verdict};
 use siliam_core::Prove;
 use std::cell::{Cell, RefCell};
@@ -86,7 +86,7 @@ impl Default for Asking {
 pub struct Tables {
     transpositions: Arc<TranspositionTable>,
     /// What is known of forced wins, so that the rest of one is not looked for again.
-    forced: Arc<Mutex<Memory>>,
+    forced: Arc<Mutex<ProofTable>>,
 }
 
 impl Tables {
@@ -97,9 +97,9 @@ impl Tables {
     }
 
     /// Takes what is known of forced wins, or lays it back; who finds nothing there begins anew.
-    fn exchange(&self, memory: Memory) -> Memory {
+    fn exchange(&self, table: ProofTable) -> ProofTable {
         let forced = self.forced.lock();
-        std::mem::replace(&mut *forced.unwrap_or_else(PoisonError::into_inner), memory)
+        std::mem::replace(&mut *forced.unwrap_or_else(PoisonError::into_inner), table)
     }
 
     /// Tables for one think; who plays a level or plainly has no use for any.
@@ -197,11 +197,11 @@ pub fn think_with<G: Prove>(
     let share = if asking.lines > 1 { 0.0 } else { asking.force.unwrap_or(asking.settings.shares.forced) };
     let mut force = Force::new(rules, asking.mebibytes / 4)
         .with_thrift(asking.techniques.thrift)
-        .with_memory(tables.exchange(Memory::default()));
+        .with_table(tables.exchange(ProofTable::default()));
     if let Some(mut thought) = forced(&mut force, position, asking, gauge, share) {
         each(&thought);
         shorten(&mut force, position, asking, gauge, &mut thought, &mut each);
-        tables.exchange(force.into_memory());
+        tables.exchange(force.into_table());
         return Some(thought);
     }
     tables.transpositions.grow_older();
@@ -236,13 +236,13 @@ pub fn think_with<G: Prove>(
         let spent = |nodes: u64| gauge(in_all(nodes)) >= 1.0;
         let (enough, asks_again) = (Cell::new(false), Cell::new(false));
         let mut steadiness = Steadiness::new(asking.ease);
-        let hope = RefCell::new(Hope::default());
+        let hope = RefCell::new(Swindle::default());
         let plays_on = asking.plays_on && asking.lines <= 1;
         let mut tell = |found: &Found<G::Move>, nodes: u64| {
             let nodes = in_all(nodes);
             each(&Thought::of(found, nodes));
             hope.borrow_mut().hear(found);
-            enough.set((plays_on && Hope::is_needed(found)) || gauge(nodes) >= steadiness.share(found));
+            enough.set((plays_on && Swindle::is_needed(found)) || gauge(nodes) >= steadiness.share(found));
         };
         let mut may_ask_again = share > 0.0 && asking.settings.shares.quiet > 0.0;
         let mut guard = Guard::new(rules, position, asking, share > 0.0);
@@ -304,7 +304,7 @@ pub fn think_with<G: Prove>(
             let found = leader.found()?;
             let nodes = in_all(leader.nodes());
             let mut thought = Thought::of(found, nodes);
-            if plays_on && Hope::is_needed(found) {
+            if plays_on && Swindle::is_needed(found) {
                 force.forget();
                 let spent = |more| nodes + more >= asking.limits.nodes || gauge(nodes + more) >= 1.0;
                 let (held, more) = hope.into_inner().play_on(rules, (position, history), asking, &spent);
@@ -316,7 +316,7 @@ pub fn think_with<G: Prove>(
         if asking.lines <= 1 {
             shorten(&mut force, position, asking, gauge, &mut thought, &mut each);
         }
-        tables.exchange(force.into_memory());
+        tables.exchange(force.into_table());
         Some(thought)
     })
 }
@@ -339,7 +339,7 @@ struct Guard<'a, G: Prove> {
 impl<'a, G: Prove> Guard<'a, G> {
     fn new(rules: &'a G, position: &'a G::Position, asking: &'a Asking, asks: bool) -> Self {
         let share = asking.guard.unwrap_or(asking.settings.shares.doubt);
-        let asks = asks && asking.techniques.guard && share > 0.0;
+        let asks = asks && asking.techniques.doubt && share > 0.0;
         let kept_back = if asks { KEPT_BACK } else { 0.0 };
         Self { rules, position, asking, settled: Vec::new(), asks, share, kept_back }
     }

@@ -1,12 +1,13 @@
-//! The iterations of a search: what its position is worth, one ply deeper each time, and which moves and lines are best.
+//! The root of a search: iterative deepening in aspiration windows, the best lines, refuted first moves.
 
-use super::{Control, Found, Hearing, Interrupt, Limits, Line, Search, Window};
+use super::visit::Window;
+use super::{Control, Found, Hearing, Interrupt, Limits, Line, Search};
 use crate::Score;
-use crate::table::{Bound, Entry};
+use crate::transposition::{Bound, Entry};
 use siliam_core::{LeftOut, Think};
 
 impl<G: Think> Search<G> {
-    /// Takes note that after this first move the opponent wins within so many plies.
+    /// Notes that after this first move the opponent has a forced win within so many plies.
     pub(crate) fn refute(&mut self, mv: G::Move, plies: u32) {
         let after = self.rules.play_unchecked(&self.root, mv);
         let score = Score::win_in(plies);
@@ -14,17 +15,17 @@ impl<G: Think> Search<G> {
         self.table.store(self.rules.search_key(&after), entry);
         let Some(found) = &mut self.found else { return };
         if self.techniques.second_thought {
-            // The others were searched as deeply, so another as good may soon be found.
+            // The same iteration again: another move may be as good, and the table knows most of the answers.
             self.refuted.push(mv);
-            self.hoped_for = self.hoped_for.or(Some(found.best().score));
+            self.score_before_refutation = self.score_before_refutation.or(Some(found.best().score));
             self.depth = found.depth.max(1);
-            if let Some(line) = self.before.take()
+            if let Some(line) = self.replaced.take()
                 && found.best().moves.first() == Some(&mv)
             {
                 found.lines[0] = line;
             }
         }
-        // That the others are no better is not known.
+        // The other moves may be better, so the loss is not proven.
         let refuted = found.lines.iter_mut().filter(|line| line.moves.first() == Some(&mv));
         refuted.for_each(|line| line.score = (-score).earlier_by(1).unproven());
     }
@@ -58,8 +59,8 @@ impl<G: Think> Search<G> {
             let proven = found.lines.iter().all(|line| line.score.is_proven());
             self.stand_by(found.best().moves.first().copied());
             self.found = Some(found);
-            self.hoped_for = None;
-            // Nothing found later can change a proven end nearer than what is searched, or the only move.
+            self.score_before_refutation = None;
+            // A proven score cannot change any more, nor can an only move.
             if proven || choices == 1 && self.depth > 4 {
                 return true;
             }
@@ -111,7 +112,7 @@ impl<G: Think> Search<G> {
             next.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
             ranked = next;
             if left_out == LeftOut::Unlikely && best.is_loss() && !self.aborted {
-                // What was left out may still save the day.
+                // A move that was left out may hold.
                 self.widened = true;
                 ranked.clear();
                 continue;
@@ -125,7 +126,7 @@ impl<G: Think> Search<G> {
         ranked
     }
 
-    /// What the root looks like without any search.
+    /// The static evaluation of the root.
     fn judged(&self) -> Score {
         Score::estimate(self.rules.evaluate(&self.root, self.tallies.at(0)))
     }
@@ -138,12 +139,13 @@ impl<G: Think> Search<G> {
         interrupt: Interrupt<'_>,
     ) -> Option<Vec<Line<G::Move>>> {
         self.aborted = false;
-        self.set_aside.clear();
-        self.instead = None;
+        self.excluded.clear();
+        self.best_unrefuted = None;
         let mut lines: Vec<Line<G::Move>> = Vec::new();
-        while lines.len() < self.wanted.min(choices) {
+        while lines.len() < self.lines_wanted.min(choices) {
             let before = self.found.as_ref().and_then(|found| found.lines.get(lines.len()));
-            let expected = self.hoped_for.or(before.map(|line| line.score)).unwrap_or(Score::EVEN);
+            let expected =
+                self.score_before_refutation.or(before.map(|line| line.score)).unwrap_or(Score::EVEN);
             self.expected = before.and_then(|line| line.moves.first()).copied();
             let score = self.iteration(expected, limits, interrupt);
             if self.aborted {
@@ -154,39 +156,41 @@ impl<G: Think> Search<G> {
             }
             let Some((mv, _)) = self.leading else { break };
             lines.push(Line { moves: self.line(mv), score });
-            self.set_aside.push(mv);
+            self.excluded.push(mv);
         }
         lines.sort_by_key(|line| std::cmp::Reverse(line.score));
         Some(lines)
     }
 
-    /// Remembers the best line, which another is about to replace, in case that one is refuted.
+    /// Keeps the best line, which another is about to replace, in case that one is refuted.
     fn stand_by(&mut self, best: Option<G::Move>) {
         let Some(line) = self.found.as_ref().map(Found::best) else { return };
-        let replaced = line.moves.first().filter(|&mv| Some(*mv) != best && !self.refuted.contains(mv));
-        if replaced.is_some() {
-            self.before = Some(line.clone());
+        let is_replaced = line.moves.first().filter(|&mv| Some(*mv) != best && !self.refuted.contains(mv));
+        if is_replaced.is_some() {
+            self.replaced = Some(line.clone());
         }
     }
 
-    /// An iteration was interrupted: a first move that it found to be better is kept. The best of the iteration before was
-    /// tried first, so whatever leads is no worse. That all moves lose is not known before all were tried. Where the best
-    /// was refuted, anything that was not is better.
+    /// An iteration was interrupted: keeps a first move that it found to be better. The best move of the iteration before was
+    /// tried first, so a move that leads is no worse. Losing scores are ignored: not all moves were tried. Where the best
+    /// move was refuted, any move that was not is better.
     fn keep_the_leading(&mut self) {
         let Some(best) = self.found.as_ref().and_then(|found| found.best().moves.first()) else { return };
         let better = |&(mv, score): &(G::Move, Score)| mv != *best && !score.is_loss();
-        let instead = self.instead.filter(|_| self.refuted.contains(best));
-        let Some((mv, score)) = self.leading.filter(better).or(instead.filter(better)) else { return };
+        let unrefuted = self.best_unrefuted.filter(|_| self.refuted.contains(best));
+        let Some((mv, score)) = self.leading.filter(better).or(unrefuted.filter(better)) else { return };
         let line = Line { moves: self.line(mv), score };
         self.stand_by(Some(mv));
         if let Some(found) = &mut self.found {
             found.lines.retain(|other| other.moves.first() != Some(&mv));
             found.lines.insert(0, line);
-            found.lines.truncate(self.wanted);
+            found.lines.truncate(self.lines_wanted);
         }
     }
 
-    /// One iteration in a window around the score that is expected, widened when the score falls outside.
+    /// One iteration in an aspiration window around the expected score, widened when the score falls outside.
+    ///
+    /// The first iterations are quick and swing too much for a window; four times the width each time opens it in three.
     fn iteration(&mut self, expected: Score, limits: Limits, interrupt: Interrupt<'_>) -> Score {
         let mut width = G::TUNING.swing / 2;
         loop {
@@ -207,7 +211,7 @@ impl<G: Think> Search<G> {
         }
     }
 
-    /// The line that begins with a move, as the table remembers it.
+    /// The principal variation that begins with a move, as the transposition table has it.
     fn line(&mut self, first_move: G::Move) -> Vec<G::Move> {
         let mut line = vec![first_move];
         let mut seen = vec![self.rules.search_key(&self.root)];

@@ -128,11 +128,11 @@ fn check_search_to<G: Game + Prove>(rules: &G, positions: &[G::Position], depth:
     let limits = Limits { depth, nodes: u64::MAX };
     let full = Asking { limits, mebibytes: 8, force: Some(0.0), ..Asking::default() };
     let nothing = Techniques {
-        late_reduction: false,
-        margin: false,
-        choice: false,
+        late_move_reduction: false,
+        futility_margin: false,
+        candidates_only: false,
         foresight: false,
-        guard: false,
+        doubt: false,
         second_thought: false,
         thrift: false,
     };

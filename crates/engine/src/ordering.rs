@@ -1,36 +1,40 @@
-//! Which move is tried first: what was best before, what refuted a sister position, what has often been good.
+//! Move ordering: killer moves and the history heuristic.
 
 use siliam_core::Think;
 
 /// What earlier parts of the search suggest.
 #[derive(Clone, Debug)]
-pub(crate) struct Memory<M> {
+pub(crate) struct MoveOrdering<M> {
     /// By [`Think::slot`]: how often a move caused a cut-off, weighted by depth.
     history: Vec<i32>,
-    /// By ply: the two moves that last refuted a sister position.
+    /// By ply: the two moves that last caused a cut-off.
     killers: Vec<[Option<M>; 2]>,
 }
 
+/// History values stay below this.
 const MOST_HISTORY: i32 = 1 << 14;
 
-impl<M: Copy + Eq> Memory<M> {
+/// What a cut-off adds to history at most: deep nodes are too few to outweigh all others.
+const MOST_BONUS: i32 = 400;
+
+impl<M: Copy + Eq> MoveOrdering<M> {
     pub(crate) fn new<G: Think<Move = M>>() -> Self {
         Self { history: vec![0; G::TUNING.slots], killers: Vec::new() }
     }
 
-    /// How early a move should be tried; the table's move comes before all.
+    /// How early a move should be tried. Killer moves come before all that history knows.
     #[inline(always)]
     pub(crate) fn rank<G: Think<Move = M>>(&self, rules: &G, mv: M, ply: usize) -> i32 {
         let killer = self.killers.get(ply).is_some_and(|killers| killers.contains(&Some(mv)));
         self.history[rules.slot(mv)] + if killer { 2 * MOST_HISTORY } else { 0 }
     }
 
-    /// A move cut off: it and what was tried before it in vain are remembered.
+    /// A move caused a cut-off: it gains, and the moves tried before it lose.
     pub(crate) fn learn<G: Think<Move = M>>(
         &mut self,
         rules: &G,
         cut: M,
-        in_vain: impl Iterator<Item = M>,
+        tried_before: impl Iterator<Item = M>,
         depth: i32,
         ply: usize,
     ) {
@@ -41,22 +45,16 @@ impl<M: Copy + Eq> Memory<M> {
         if killers[0] != Some(cut) {
             *killers = [Some(cut), killers[0]];
         }
-        let bonus = (depth * depth).min(400);
+        let bonus = (depth * depth).min(MOST_BONUS);
         self.shift(rules.slot(cut), bonus);
-        for mv in in_vain {
+        for mv in tried_before {
             self.shift(rules.slot(mv), -bonus);
         }
     }
 
-    /// Moves towards the bonus the more slowly the nearer it is to the limit.
+    /// Adds a bonus, scaled down as the value nears the limit (history gravity).
     fn shift(&mut self, slot: usize, bonus: i32) {
         let entry = &mut self.history[slot];
         *entry += bonus - *entry * bonus.abs() / MOST_HISTORY;
-    }
-
-    /// Between two searches: the past counts for less.
-    pub(crate) fn fade(&mut self) {
-        self.history.iter_mut().for_each(|entry| *entry /= 4);
-        self.killers.clear();
     }
 }

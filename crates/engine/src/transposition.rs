@@ -7,12 +7,12 @@ use crate::Score;
 use siliam_core::cpu;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
-/// What a stored score says of the true one.
+/// What a stored score says of the true one: it is that, a lower bound or an upper bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
     Exact,
-    AtLeast,
-    AtMost,
+    Lower,
+    Upper,
 }
 
 /// What is known of a position.
@@ -40,13 +40,6 @@ impl TranspositionTable {
         let count = if count.is_power_of_two() { count } else { count.next_power_of_two() / 2 };
         let slots = (0..count).map(|_| [AtomicU64::new(0), AtomicU64::new(0)]).collect();
         Self { slots, age: AtomicU8::new(0) }
-    }
-
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        for slot in &mut self.slots {
-            *slot = [AtomicU64::new(0), AtomicU64::new(0)];
-        }
     }
 
     /// Marks what is stored so far as old, to be replaced first.
@@ -82,7 +75,7 @@ impl TranspositionTable {
     pub(crate) fn store(&self, key: u64, entry: Entry) {
         let age = self.age.load(Relaxed);
         let data = pack(entry, age);
-        // The same position first, then whatever is old, then whatever was searched less deeply.
+        // Replaces the same position, else an empty slot, else an older entry, else the less deeply searched one.
         let worth = |slot: &[AtomicU64; 2]| {
             let old = slot[1].load(Relaxed);
             if old == 0 {
@@ -105,8 +98,8 @@ impl TranspositionTable {
 fn pack(entry: Entry, age: u8) -> u64 {
     let bound = match entry.bound {
         Bound::Exact => 1,
-        Bound::AtLeast => 2,
-        Bound::AtMost => 3,
+        Bound::Lower => 2,
+        Bound::Upper => 3,
     };
     u64::from(entry.best.unwrap_or(NO_MOVE))
         | u64::from(entry.score.raw().cast_unsigned()) << 16
@@ -123,8 +116,8 @@ fn unpack(data: u64) -> Entry {
         depth: (data >> 32) as u8,
         bound: match data >> 48 {
             1 => Bound::Exact,
-            2 => Bound::AtLeast,
-            _ => Bound::AtMost,
+            2 => Bound::Lower,
+            _ => Bound::Upper,
         },
     }
 }

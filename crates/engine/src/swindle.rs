@@ -5,8 +5,8 @@
 //! for another ply.
 
 use crate::search::{Found, Limits, Line, Search};
-use crate::table::TranspositionTable;
 use crate::think::Asking;
+use crate::transposition::TranspositionTable;
 use siliam_core::Think;
 use std::cell::Cell;
 use std::sync::Arc;
@@ -18,18 +18,18 @@ const FAR: u32 = 6;
 const LEAST_DEPTH: u32 = 3;
 
 /// What to play on with where everything loses.
-pub(crate) struct Hope<M> {
+pub(crate) struct Swindle<M> {
     /// The best move of the last iteration that did not see the loss.
     held: Option<M>,
 }
 
-impl<M> Default for Hope<M> {
+impl<M> Default for Swindle<M> {
     fn default() -> Self {
         Self { held: None }
     }
 }
 
-impl<M: Copy + PartialEq> Hope<M> {
+impl<M: Copy + PartialEq> Swindle<M> {
     /// Hears of an iteration of a search.
     pub(crate) fn hear(&mut self, found: &Found<M>) {
         let Line { moves, score } = found.best();
