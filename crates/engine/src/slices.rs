@@ -1,17 +1,18 @@
-//! A think that goes on a slice at a time: forced wins, the main search and doubts take turns, as in
-//! [`think`](crate::think()), which knows its budget. Here nobody knows how long it lasts, so each has its part of what was
-//! spent so far.
+//! A think that goes on a slice at a time, for the browser's worker.
+//!
+//! Forced wins, the main search and doubts take turns as in [`think`](crate::think()). That one shares out a known budget;
+//! here nobody knows how long it lasts, so each has its share of the nodes spent so far.
 
 use crate::force::{Attack, Force};
 use crate::search::{Limits, Search};
 use crate::swindle::Swindle;
-use crate::think::{DEEPEST_FORCE, FEW, Thought, doubtful};
+use crate::think::{DEEPEST_FORCED_WIN, FEW_QUIET, Thought, doubtful, part_of};
 use crate::{BudgetShares, Score, Settings, TranspositionTable};
 use siliam_core::Prove;
 use std::sync::Arc;
 
-/// Where a look at one position may take long, a slice has so many times fewer.
-const DEARER: u64 = 16;
+/// Where [`node_is_slow`](siliam_core::Think::node_is_slow), a slice has so many times fewer nodes: milliseconds each.
+const SLOW_FACTOR: u64 = 16;
 
 /// A think about one position, for whoever cannot wait.
 pub struct Slices<G: Prove> {
@@ -26,11 +27,11 @@ pub struct Slices<G: Prove> {
     won: Option<(u32, G::Move)>,
     /// The move under doubt, and how many nodes that may take.
     doubt: Option<(G::Move, u64)>,
-    /// The moves that were doubted, with the nodes that took; without any where more would tell no more.
+    /// The moves that were doubted, with the nodes that took; `None` where the answer is final.
     doubted: Vec<(G::Move, Option<u64>)>,
     /// The nodes of all doubts.
     doubting: u64,
-    hope: Swindle<G::Move>,
+    swindle: Swindle<G::Move>,
 }
 
 impl<G: Prove> Slices<G> {
@@ -50,22 +51,22 @@ impl<G: Prove> Slices<G> {
             shares: settings.shares,
             search: Search::new(rules, table, *position, history),
             force: Force::new(rules, mebibytes / 4),
-            // Where a look takes long, slices are too short for a proof.
+            // Where nodes are slow, slices are too short for a proof.
             attack: (settings.shares.forced > 0.0 && !rules.node_is_slow()).then_some(Attack::Quiet(0)),
             won: None,
             doubt: None,
             doubted: Vec::new(),
             doubting: 0,
-            hope: Swindle::default(),
+            swindle: Swindle::default(),
         }
     }
 
-    /// Looks at about so many positions more; gives whether there is nothing left to find.
+    /// Searches about so many nodes more; gives whether there is nothing left to find.
     pub fn slice(&mut self, nodes: u64) -> bool {
         if self.won.is_some() {
             return true;
         }
-        let nodes = if self.rules.node_is_slow() { nodes.div_ceil(DEARER) } else { nodes };
+        let nodes = if self.rules.node_is_slow() { nodes.div_ceil(SLOW_FACTOR) } else { nodes };
         if let Some((mv, most)) = self.doubt {
             self.go_on_doubting(mv, most, nodes);
             return false;
@@ -75,9 +76,10 @@ impl<G: Prove> Slices<G> {
             return self.won.is_some();
         }
         let until = self.search.nodes() + nodes;
-        let hope = &mut self.hope;
-        let ended =
-            self.search.run(Limits::default(), &mut |nodes| nodes >= until, &mut |found, _| hope.hear(found));
+        let swindle = &mut self.swindle;
+        let ended = self
+            .search
+            .run(Limits::default(), &mut |nodes| nodes >= until, &mut |found, _| swindle.hear(found));
         self.doubt = self.doubtful().map(|mv| (mv, self.share(self.shares.doubt)));
         ended && self.doubt.is_none()
     }
@@ -90,7 +92,7 @@ impl<G: Prove> Slices<G> {
         }
         let found = self.search.found()?;
         let mut thought = Thought::of(found, nodes);
-        if let Some(held) = self.hope.held().filter(|_| Swindle::is_needed(found)) {
+        if let Some(held) = self.swindle.held().filter(|_| Swindle::is_needed(found)) {
             thought.line = vec![held];
         }
         Some(thought)
@@ -101,24 +103,24 @@ impl<G: Prove> Slices<G> {
         self.search.nodes() + self.force.nodes()
     }
 
-    /// This part of them.
+    /// This share of them.
     fn share(&self, share: f64) -> u64 {
-        (self.nodes() as f64 * share) as u64
+        part_of(self.nodes(), share)
     }
 
-    /// Whether forced wins had less than their part.
+    /// Whether forced wins had less than their share.
     fn is_due(&self, attack: Attack) -> bool {
         let share = if attack == Attack::Quiet(0) { 1.0 } else { 1.0 + self.shares.quiet };
         self.force.nodes() - self.doubting <= self.share(self.shares.forced * share)
     }
 
-    /// Goes on looking for forced wins; what was found out lies in memory.
+    /// Goes on looking for forced wins; the proof table has what earlier slices found.
     fn go_on_forcing(&mut self, attack: Attack, nodes: u64) {
         let until = self.force.nodes() + nodes;
-        self.won = self.force.win(&self.position, attack, DEEPEST_FORCE, &mut |nodes| nodes >= until);
+        self.won = self.force.win(&self.position, attack, DEEPEST_FORCED_WIN, &mut |nodes| nodes >= until);
         if !self.force.gave_up() {
             let goes_on = attack == Attack::Quiet(0) && self.shares.quiet > 0.0;
-            self.attack = goes_on.then_some(Attack::Quiet(FEW));
+            self.attack = goes_on.then_some(Attack::Quiet(FEW_QUIET));
         }
     }
 
@@ -141,12 +143,13 @@ impl<G: Prove> Slices<G> {
         let after = self.rules.play_unchecked(&self.position, mv);
         let before = self.force.nodes();
         let until = before + nodes.min(most);
-        let refuted = self.force.win(&after, Attack::Quiet(0), DEEPEST_FORCE, &mut |nodes| nodes >= until);
+        let refuted =
+            self.force.win(&after, Attack::Quiet(0), DEEPEST_FORCED_WIN, &mut |nodes| nodes >= until);
         let spent = self.force.nodes() - before;
         self.doubting += spent;
         if let Some((plies, _)) = refuted {
             self.search.refute(mv, plies);
-            self.hope.give_up(mv);
+            self.swindle.give_up(mv);
         }
         let goes_on = refuted.is_none() && self.force.gave_up();
         self.doubt = (goes_on && spent < most).then(|| (mv, most - spent));

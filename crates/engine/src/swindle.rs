@@ -1,8 +1,7 @@
-//! Playing on in a lost position.
+//! Swindles: what to play in a lost position.
 //!
-//! The longest defence is what a perfect opponent would have to be shown. Anybody else may not see the win, so it is better
-//! to play what a search would play that does not see the loss either: it goes on building instead of giving everything up
-//! for another ply.
+//! The longest defence only helps against an opponent who sees the win. Others may not see it, so the engine plays the move
+//! of a search that does not see the loss: it goes on building instead of giving pieces up for another ply.
 
 use crate::search::{Found, Limits, Line, Search};
 use crate::think::Asking;
@@ -11,13 +10,13 @@ use siliam_core::Think;
 use std::cell::Cell;
 use std::sync::Arc;
 
-/// A loss that is nearer is defended as long as possible.
+/// A nearer loss is defended as long as possible: an opponent who plays well enough to win sees six plies.
 const FAR: u32 = 6;
 
-/// A move is trusted that a search as deep as this does not see to lose.
+/// The shallowest iteration whose move is trusted.
 const LEAST_DEPTH: u32 = 3;
 
-/// What to play on with where everything loses.
+/// The move to play on with where every move loses.
 pub(crate) struct Swindle<M> {
     /// The best move of the last iteration that did not see the loss.
     held: Option<M>,
@@ -30,7 +29,7 @@ impl<M> Default for Swindle<M> {
 }
 
 impl<M: Copy + PartialEq> Swindle<M> {
-    /// Hears of an iteration of a search.
+    /// Notes the best move of an iteration that does not see the loss.
     pub(crate) fn hear(&mut self, found: &Found<M>) {
         let Line { moves, score } = found.best();
         if score.seen_loss().is_none() && found.depth >= LEAST_DEPTH {
@@ -38,25 +37,24 @@ impl<M: Copy + PartialEq> Swindle<M> {
         }
     }
 
-    /// A move is known to lose: it is not what to play on with.
+    /// Drops a move that is known to lose.
     pub(crate) fn give_up(&mut self, mv: M) {
         self.held = self.held.filter(|&held| held != mv);
     }
 
-    /// Whether what was found is a loss, and so far away that the opponent may not see it.
+    /// Whether the best line loses, so far away that the opponent may not see it.
     pub(crate) fn is_needed(found: &Found<M>) -> bool {
         found.best().score.seen_loss().is_some_and(|plies| plies >= FAR)
     }
 
-    /// The move that held longest among those it heard of.
+    /// The last move noted.
     pub(crate) fn held(&self) -> Option<M> {
         self.held
     }
 
-    /// The move to play on with where the loss is seen, or `None` where there is nothing better than the longest defence;
-    /// and how many positions it looked at.
+    /// The move to play on with, or `None` where the longest defence is best; and the nodes that took.
     ///
-    /// The tables know of the loss, so this looks with empty ones, until it sees the loss again or `spent` says so.
+    /// The tables know of the loss, so this searches with empty ones, until it sees the loss again or `spent` says so.
     pub(crate) fn play_on<G: Think<Move = M>>(
         mut self,
         rules: &G,
