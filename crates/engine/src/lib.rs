@@ -1,18 +1,18 @@
 //! Search for the best move, generic over the game, the same natively and in the browser.
 //!
 //! Everything from outside is handed in: an [`Interrupt`] is asked every few hundred nodes whether to stop, so the library
-//! knows no clock, no thread pool and no signal. A search that was interrupted goes on where it was when it is run again:
-//! what it had found lies in the transposition table.
+//! knows no clock, no thread pool and no signal. A search that was interrupted and is run again goes on where it was: the
+//! transposition table has what it found.
 //!
 //! Two rules keep proven results true: a win or loss is only ever reported from lines that ended, and no move is left out
 //! of a node whose score is a proven loss.
 
 mod clock;
+mod fixed_depth;
 mod force;
 mod level;
 mod many;
 mod ordering;
-mod plain;
 mod score;
 mod search;
 mod settings;
@@ -23,10 +23,10 @@ mod think;
 mod transposition;
 
 pub use clock::{Budget, Clock};
+pub use fixed_depth::Sight;
 pub use force::{Attack, Force};
 pub use level::Level;
 pub use many::{Many, Ranked, think_many};
-pub use plain::Sight;
 pub use score::{Score, Verdict};
 pub use search::{Found, Interrupt, Limits, Line, Search, Techniques};
 pub use settings::{BudgetShares, Levels, Settings};

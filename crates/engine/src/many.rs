@@ -1,39 +1,38 @@
-//! Search for three and four players, each of whom plays for himself.
+//! Search for three and four players, each of whom plays for themselves.
 //!
-//! A tree grows one position at a time where it matters most: every player is led by his own share of the wins below and
-//! by how good a move looks. A new position is judged by the prospects after each of its candidates, of which the actor
-//! takes the best for himself; nothing is played out. What is proven is kept apart from what is likely: wins and losses come from lines that ended. Beside the tree goes a
-//! [`proof`](Proof) that the actor wins against all the others together.
+//! A tree grows best first, one position at a time: every player is led by their own mean share of the wins below and by how
+//! good a move looks. A new position is valued by the prospects after each of its candidates, of which the actor takes the
+//! best; nothing is played out. What is proven is kept apart from what is likely: wins and losses come from lines that
+//! ended. Beside the tree goes a [proof](Proof) that the actor wins against all the others together.
 //!
 //! Everything is counted in whole numbers or in operations that every machine rounds alike, so that a search of so many
 //! nodes is the same everywhere, in one run or in slices.
 
-mod plain;
-mod proof;
+mod max_n;
+mod play;
+mod proof_number;
 mod share;
-mod think;
 mod tree;
 
 use crate::Score;
 use crate::search::{Found, Interrupt, Limits, Line};
-pub(crate) use plain::glance;
-use proof::Proof;
+use proof_number::Proof;
 use share::{Shares, WHOLE, estimate};
 use siliam_core::{LeftOut, MoveStack, Player, Prospects, Rng};
 use tree::{Edge, Node, NodeIndex, Proven};
 
-pub use think::think_many;
+pub use play::think_many;
 
 /// Candidates at the root and below it, all of which are judged when their position is first visited.
 const ROOT_WIDTH: usize = 200;
 const WIDTH: usize = 100;
-/// How much looks count against results.
-const CURIOSITY: f64 = 0.9;
-/// How much less an untried move is thought worth than it looks.
+/// The weight of the exploration term against the mean share (PUCT).
+const EXPLORATION: f64 = 0.9;
+/// First-play urgency: how much less an untried move counts than it looks.
 const UNTRIED: f64 = 0.02;
-/// The proof takes one node in so many.
+/// The proof takes one node in so many: proofs are rare, and this costs the tree little.
 const PROOF_PART: u64 = 16;
-/// Short wins are looked for before anything else.
+/// The first nodes go to the proof: they find wins in one and in the next turn.
 const PROOF_FIRST: u64 = 3;
 /// An only move is not thought about longer than this.
 const ONLY_MOVE: u64 = 64;
@@ -44,7 +43,7 @@ pub struct Many<G: Prospects> {
     root: G::Position,
     actor: Player,
     /// Repetition keys that have occurred twice in the game already (G1).
-    worn: Vec<u64>,
+    repeated_twice: Vec<u64>,
     /// All keys of the game.
     history: Vec<u64>,
     nodes: Vec<Node>,
@@ -73,14 +72,14 @@ impl<G: Prospects> Many<G> {
     /// the seed decides between moves that look equal.
     pub fn new(rules: &G, root: G::Position, history: &[u64], mebibytes: usize, seed: u64) -> Self {
         let twice = |key: &&u64| history.iter().filter(|other| other == key).count() >= 2;
-        let worn: Vec<u64> = history.iter().filter(twice).copied().collect();
+        let repeated_twice: Vec<u64> = history.iter().filter(twice).copied().collect();
         let bytes = mebibytes.max(1) << 20;
         let mut many = Self {
             rules: rules.clone(),
             root,
             actor: rules.actor(&root),
-            proof: Proof::new(rules, &root, &worn, bytes / 4),
-            worn,
+            proof: Proof::new(rules, &root, &repeated_twice, bytes / 4),
+            repeated_twice,
             history: history.to_vec(),
             nodes: vec![Node::NEW],
             edges: Vec::new(),
@@ -272,10 +271,10 @@ impl<G: Prospects> Many<G> {
             let key = self.rules.repetition_key(&position);
             let child = self.child_of(edge);
             path.push((child, self.rules.actor(&position)));
-            if self.worn.contains(&key) {
+            if self.repeated_twice.contains(&key) {
                 self.nodes[child].proven = Some(Proven::ended(siliam_core::Outcome::Draw));
             } else if keys.contains(&key) || self.history.contains(&key) {
-                // Whoever could repeat once can do so again; but it proves nothing.
+                // Valued as a draw, because whoever could repeat once can do so again; but not proven.
                 break Shares::of_draw(G::PLAYERS);
             }
             keys.push(key);
@@ -363,7 +362,7 @@ impl<G: Prospects> Many<G> {
     /// The edge to try next; `None` where every one is lost for the actor.
     fn choose(&self, node: usize, actor: Player) -> Option<usize> {
         let Node { visits, first, .. } = self.nodes[node];
-        let eagerness = CURIOSITY * f64::from(visits).sqrt();
+        let exploration = EXPLORATION * f64::from(visits).sqrt();
         let mut best: Option<(f64, usize)> = None;
         for (rank, edge) in self.edges_of(node).iter().enumerate() {
             let (mean, tried) = match self.child(edge) {
@@ -372,7 +371,7 @@ impl<G: Prospects> Many<G> {
                 None => (f64::from(edge.expected) / f64::from(WHOLE) - UNTRIED, 0),
             };
             let looks = 0.5 / (rank as f64 + 2.0);
-            let merit = mean + eagerness * looks / f64::from(tried + 1);
+            let merit = mean + exploration * looks / f64::from(tried + 1);
             if best.is_none_or(|(old, _)| merit > old) {
                 best = Some((merit, first as usize + rank));
             }

@@ -10,7 +10,7 @@ use siliam_core::Think;
 use std::cell::Cell;
 use std::sync::Arc;
 
-/// A nearer loss is defended as long as possible: an opponent who plays well enough to win sees six plies.
+/// A nearer loss is defended as long as possible: the opponent is taken to see fewer than six plies.
 const FAR: u32 = 6;
 
 /// The shallowest iteration whose move is trusted.

@@ -4,9 +4,9 @@ mod doubt;
 mod full;
 mod steadiness;
 
+use crate::fixed_depth::{Sight, alpha_beta};
 use crate::force::ProofTable;
 use crate::level::{self, Level};
-use crate::plain::{Sight, alpha_beta};
 use crate::search::{Found, Limits, Line, Techniques};
 use crate::{Score, Settings, TranspositionTable};
 pub(crate) use doubt::doubtful;

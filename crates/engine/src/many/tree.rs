@@ -14,7 +14,7 @@ pub(crate) struct Node {
     pub(crate) sums: [u64; 4],
     pub(crate) first: u32,
     pub(crate) edges: u16,
-    /// Whether its edges are all legal moves.
+    /// Which legal moves are not among its edges.
     pub(crate) left_out: LeftOut,
     pub(crate) proven: Option<Proven>,
 }
@@ -31,7 +31,7 @@ pub(crate) struct Edge<M> {
 /// A node's place; the root's is never a child's.
 pub(crate) type NodeIndex = std::num::NonZeroU32;
 
-/// Who can still win, the game played on by anybody as he likes, save that nobody leaves out a sure win.
+/// Who can still win, whatever is played, except that a proven win is always taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Proven {
     /// A bit for each player who may win, the fifth for a draw.

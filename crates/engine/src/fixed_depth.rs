@@ -1,4 +1,4 @@
-//! Players to measure against: alpha-beta to a fixed depth, and nothing else.
+//! Players of a fixed depth to measure against: alpha-beta, and nothing else.
 //!
 //! The *plain* player judges by rules of thumb ([`Tuning::thumb_weights`](siliam_core::Tuning)) and looks at every move, so that it stays the same while
 //! the engine learns. The *shallow* one knows what the engine knows: its evaluation, and the moves that it finds worth
@@ -16,7 +16,7 @@ pub enum Sight {
     Shallow,
 }
 
-/// Where there are more moves than this (second phases, announcements) nobody looks at all of them.
+/// Where there are more moves than this (second phases, announcements), the plain player looks at the candidates only.
 const MOST_MOVES: usize = 500;
 
 /// The best move at a fixed depth, equals decided by the seed.
@@ -52,7 +52,7 @@ pub(crate) fn alpha_beta<G: Think>(
     best.map(|(mv, score)| (mv, unless_saved(score, left_out)))
 }
 
-/// Whoever is lost with the moves looked at may be saved by one that was not.
+/// Where moves were left out, a loss is not proven.
 fn unless_saved(score: Score, left_out: LeftOut) -> Score {
     if left_out == LeftOut::Unlikely { score.unproven() } else { score }
 }

@@ -1,6 +1,6 @@
-//! Forced wins against everybody: a best-first proof that the attacker wins whatever all the others do together.
+//! Proof-number search: a best-first proof that the attacker wins whatever all the others do together.
 //!
-//! The attacker is held to moves that leave every opponent something to block, and to a number of his own turns that
+//! The attacker is held to moves that leave every opponent something to block, and to a number of their own turns that
 //! grows by one whenever there is no win within it. The others may play anything the rules allow, their duties included.
 //! It goes on one position at a time, so that it can be stopped and taken up again anywhere.
 
@@ -10,7 +10,7 @@ use siliam_core::{LeftOut, MoveStack, Player, Prospects};
 pub(crate) struct Proof<G: Prospects> {
     attacker: Player,
     /// Repetition keys that have occurred twice in the game already (G1).
-    worn: Vec<u64>,
+    repeated_twice: Vec<u64>,
     /// The attacker's own turns in the attempt under way, the last of which wins.
     turns: u32,
     nodes: Vec<Node<G::Move>>,
@@ -38,8 +38,9 @@ struct Node<M> {
     /// Its children lie together.
     first: u32,
     count: u32,
-    /// How many leaves must at least be won to win here, and how many must be saved to save it.
+    /// The proof number: how many leaves must at least be won to win here.
     to_prove: u32,
+    /// The disproof number: how many leaves must at least be saved to hold here.
     to_disprove: u32,
     /// Plies to the win, once proven.
     plies: u16,
@@ -48,19 +49,19 @@ struct Node<M> {
     turns: u8,
 }
 
-/// Proven or disproven for good.
-const NEVER: u32 = 1 << 30;
-/// Who may answer in more ways than this is not tied.
-const TIED: usize = 160;
-/// The attacker's own turns that are looked ahead at most.
+/// The proof number of what is disproven and the disproof number of what is proven. Two of them still fit a `u32`.
+const INFINITE: u32 = 1 << 30;
+/// An opponent with more replies than this is not tied: such a line is given up.
+const MOST_REPLIES: usize = 160;
+/// The attacker's own turns that are tried at most. It bounds the attempts: each begins anew.
 const MOST_TURNS: u32 = 8;
 
 impl<G: Prospects> Proof<G> {
-    /// A proof for whoever acts, in a memory of so many bytes; positions with the keys in `worn` are drawn.
-    pub(crate) fn new(rules: &G, position: &G::Position, worn: &[u64], bytes: usize) -> Self {
+    /// A proof for whoever acts, in a memory of so many bytes; positions with the keys in `repeated_twice` are drawn.
+    pub(crate) fn new(rules: &G, position: &G::Position, repeated_twice: &[u64], bytes: usize) -> Self {
         let mut proof = Self {
             attacker: rules.actor(position),
-            worn: worn.to_vec(),
+            repeated_twice: repeated_twice.to_vec(),
             turns: 1,
             nodes: Vec::new(),
             moves: MoveStack::new(),
@@ -101,7 +102,7 @@ impl<G: Prospects> Proof<G> {
             let node = Node { turns: self.turns as u8, ..Node::new(None, 0, true) };
             self.nodes.push(node);
         }
-        // The leaf that matters most: the likeliest win, the likeliest defence, in turn.
+        // The most-proving leaf.
         let (mut index, mut position) = (0, *root);
         while self.nodes[index].count > 0 {
             index = self.likeliest(index);
@@ -147,11 +148,11 @@ impl<G: Prospects> Proof<G> {
         self.looked_at += 1;
         let attacks = self.nodes[index].attacks;
         let turns = u32::from(self.nodes[index].turns);
-        let worn = index > 0 && self.worn.contains(&rules.repetition_key(position));
-        if worn || rules.outcome(position).is_some() {
+        let repeated_twice = index > 0 && self.repeated_twice.contains(&rules.repetition_key(position));
+        if repeated_twice || rules.outcome(position).is_some() {
             return self.settle(index, None);
         }
-        // Whoever can win now does.
+        // Whoever can win at once does.
         if let Some(mv) = rules.winning_move(position) {
             if attacks {
                 self.adopt(index, &[mv], 0);
@@ -168,7 +169,7 @@ impl<G: Prospects> Proof<G> {
         }
     }
 
-    /// The attacker's moves: one that wins next turn, else those that tie everybody.
+    /// The attacker's moves: one that wins next turn, else those that leave every opponent something to block.
     fn expand_attack(&mut self, rules: &G, index: usize, position: &G::Position, turns: u32) {
         if turns < 2 {
             return self.settle(index, None);
@@ -197,7 +198,7 @@ impl<G: Prospects> Proof<G> {
     /// What the others may answer.
     fn expand_replies(&mut self, rules: &G, index: usize, position: &G::Position, turns: u32) {
         let first = self.moves.len();
-        let listed = rules.candidates(position, TIED, &mut self.moves);
+        let listed = rules.candidates(position, MOST_REPLIES, &mut self.moves);
         let replies = self.moves.above(first).to_vec();
         self.moves.truncate(first);
         if listed == LeftOut::Unlikely {
@@ -223,7 +224,7 @@ impl<G: Prospects> Proof<G> {
     /// A leaf is won in so many plies, or not.
     fn settle(&mut self, index: usize, won_in: Option<u16>) {
         let node = &mut self.nodes[index];
-        (node.to_prove, node.to_disprove) = if won_in.is_some() { (0, NEVER) } else { (NEVER, 0) };
+        (node.to_prove, node.to_disprove) = if won_in.is_some() { (0, INFINITE) } else { (INFINITE, 0) };
         node.plies = won_in.unwrap_or(0);
     }
 
@@ -231,13 +232,13 @@ impl<G: Prospects> Proof<G> {
     fn update(&mut self, mut index: usize) {
         loop {
             if self.nodes[index].count > 0 {
-                let (mut least, mut sum, mut plies) = ([NEVER; 2], [0_u32; 2], [u16::MAX, 0]);
+                let (mut least, mut sum, mut plies) = ([INFINITE; 2], [0_u32; 2], [u16::MAX, 0]);
                 for child in self.children(index) {
                     let child = &self.nodes[child];
                     least[0] = least[0].min(child.to_prove);
                     least[1] = least[1].min(child.to_disprove);
-                    sum[0] = (sum[0] + child.to_prove).min(NEVER);
-                    sum[1] = (sum[1] + child.to_disprove).min(NEVER);
+                    sum[0] = (sum[0] + child.to_prove).min(INFINITE);
+                    sum[1] = (sum[1] + child.to_disprove).min(INFINITE);
                     if child.to_prove == 0 {
                         plies = [plies[0].min(child.plies), plies[1].max(child.plies)];
                     }

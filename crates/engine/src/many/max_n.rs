@@ -1,4 +1,4 @@
-//! A plain player for several players: each takes what is best for himself, to a fixed depth, and nothing else.
+//! The max^n player: each player takes what is best for themselves, to a fixed depth, and nothing else.
 //!
 //! At depth one it is the greedy player: a winning move if there is one, else the move after which things look best.
 
@@ -10,7 +10,7 @@ use siliam_core::{LeftOut, MoveStack, Outcome, Prospects, Rng};
 const WIDTH: [usize; 4] = [400, 40, 16, 10];
 
 /// The best move at a fixed depth, equals decided by the seed; with it the positions looked at.
-pub(crate) fn each_for_himself<G: Prospects>(
+pub(crate) fn max_n<G: Prospects>(
     rules: &G,
     position: &G::Position,
     depth: u32,
@@ -68,7 +68,7 @@ fn shares<G: Prospects>(rules: &G, position: &G::Position, depth: u32, nodes: &m
     best.unwrap_or_else(|| Shares::of_draw(G::PLAYERS))
 }
 
-/// Every move with what the position after it looks like to the actor, replies not thought of.
+/// Every move with the prospects after it; replies are ignored.
 pub(crate) fn glance<G: Prospects>(rules: &G, position: &G::Position) -> Vec<(G::Move, Score)> {
     let actor = rules.actor(position);
     let mut moves = MoveStack::new();
