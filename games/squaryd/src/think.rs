@@ -1,4 +1,6 @@
 //! What a search knows of Squaryd beside the rules: how good a position is, and what a proof needs.
 
 mod eval;
+mod forcing;
+mod foresight;
 mod proof;

@@ -1,24 +1,24 @@
 //! What makes a position of Squaryd good: pawns in hand, and squares that can still become threats.
 
-use crate::board::squares::{SHAPES, threats_through};
+use crate::board::squares::SHAPES;
 use crate::rules::moves::Move;
 use crate::rules::position::{Position, Side};
 use crate::rules::referee;
-use crate::think::proof;
+use crate::think::foresight::Foreseeing;
 use crate::{CellSet, PAWNS, Squaryd};
 use siliam_core::cpu::{self, Task};
-use siliam_core::{AtOnce, MoveStack, Prove, Rules, Stakes, Think, Tuning};
+use siliam_core::{AtOnce, Prove, Think, Tuning};
 
 /// A pawn in hand, after the doubles that are due.
-const PAWN: usize = 0;
+pub(super) const PAWN: usize = 0;
 /// A square with two own singles and two empty vertices.
-const PAIR: usize = 1;
+pub(super) const PAIR: usize = 1;
 /// A square with one own single and three empty vertices.
-const ONE: usize = 2;
+pub(super) const ONE: usize = 2;
 /// A square with three own doubles and an empty vertex: one threat there loses.
 const HANGING: usize = 3;
 /// Having the turn.
-const TURN: usize = 4;
+pub(super) const TURN: usize = 4;
 
 const TERMS: usize = 5;
 
@@ -27,7 +27,7 @@ const TERMS: usize = 5;
 const PHASE: usize = 8;
 
 /// What the terms weigh with so many pawns in both hands.
-static WEIGHTS: [[i32; TERMS]; 2 * PAWNS as usize + 1] = {
+pub(super) static WEIGHTS: [[i32; TERMS]; 2 * PAWNS as usize + 1] = {
     let mut weights = [[0; TERMS]; 2 * PAWNS as usize + 1];
     let mut pawns = 0;
     while pawns < weights.len() {
@@ -44,27 +44,27 @@ static WEIGHTS: [[i32; TERMS]; 2 * PAWNS as usize + 1] = {
     weights
 };
 
-const CELLS: usize = 49;
+pub(super) const CELLS: usize = 49;
 
 /// One side's squares that can still be filled, by what is there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Chances {
-    pairs: i32,
-    ones: i32,
-    hanging: i32,
+pub(super) struct Chances {
+    pub(super) pairs: i32,
+    pub(super) ones: i32,
+    pub(super) hanging: i32,
 }
 
 /// The squares of one shape that a side may still fill, by where their anchors are.
-struct Fillable {
-    ones: u64,
-    pairs: u64,
-    triples: u64,
+pub(super) struct Fillable {
+    pub(super) ones: u64,
+    pub(super) pairs: u64,
+    pub(super) triples: u64,
 }
 
 impl Fillable {
     /// Of who has and may have these vertices.
     #[inline(always)]
-    fn new(anchors: u64, own: [u64; 4], free: [u64; 4]) -> Self {
+    pub(super) fn new(anchors: u64, own: [u64; 4], free: [u64; 4]) -> Self {
         let [one, two, three, four] = own;
         let mut alive = anchors;
         for (own, free) in own.into_iter().zip(free) {
@@ -99,7 +99,7 @@ impl Chances {
 
 /// How many squares with three own doubles lack the fourth.
 #[inline(always)]
-fn hanging(side: &Side, empty: u64) -> i32 {
+pub(super) fn hanging(side: &Side, empty: u64) -> i32 {
     let mut hanging = 0;
     if side.doubles.len() >= 3 {
         for shape in &SHAPES {
@@ -109,107 +109,6 @@ fn hanging(side: &Side, empty: u64) -> i32 {
         }
     }
     hanging
-}
-
-/// Numbers for all cells at once, in binary: each word holds one digit of all of them, the lowest first.
-#[derive(Clone, Copy, Default)]
-struct Tally([u64; 5]);
-
-impl Tally {
-    /// Counts one more for the cells of each of these sets.
-    #[inline(always)]
-    fn count(&mut self, [one, two, three, four]: [u64; 4]) {
-        // The four first, then together: no cell has more than 21 squares.
-        let (odd, pair) = (one ^ two ^ three, (one & two) | (three & (one ^ two)));
-        let digits = [odd ^ four, pair ^ (odd & four), pair & odd & four];
-        let mut carry = 0;
-        for (digit, add) in self.0.iter_mut().zip(digits.into_iter().chain([0, 0])) {
-            let sum = *digit ^ add;
-            (*digit, carry) = (sum ^ carry, (*digit & add) | (sum & carry));
-        }
-    }
-
-    /// Adds so many times each number to what its cell has.
-    #[inline(always)]
-    fn weigh(&self, weight: i32, into: &mut [i32; CELLS]) {
-        for (place, &digits) in self.0.iter().enumerate() {
-            if digits != 0 {
-                let weight = weight << place;
-                for (cell, value) in into.iter_mut().enumerate() {
-                    *value += if digits >> cell & 1 == 1 { weight } else { 0 };
-                }
-            }
-        }
-    }
-}
-
-/// Judges all cells for a single at once.
-struct Foreseeing<'a>(&'a Position);
-
-impl Task for Foreseeing<'_> {
-    type Output = [i32; CELLS];
-
-    #[inline(always)]
-    fn run(self) -> [i32; CELLS] {
-        let mut position = *self.0;
-        position.put_doubles(self.0.due());
-        let empty = position.empty().bits();
-        let sides = [&position.own, &position.other];
-        let (mut pairs, mut ones, mut none) =
-            ([Tally::default(); 2], [Tally::default(); 2], Tally::default());
-        let mut chances = [Chances::default(); 2];
-        let mut own_pairs = [0; SHAPES.len()];
-        for (shape, own_pairs) in SHAPES.iter().zip(&mut own_pairs) {
-            let free = shape.laid(empty);
-            let through = |squares: u64| {
-                let mut cells = [0; 4];
-                for ((cells, free), step) in cells.iter_mut().zip(free).zip(shape.steps) {
-                    *cells = (squares & free) << step;
-                }
-                cells
-            };
-            for side in 0..2 {
-                let own = shape.laid(sides[side].singles.bits());
-                let squares = Fillable::new(shape.anchors, own, free);
-                pairs[side].count(through(squares.pairs));
-                ones[side].count(through(squares.ones));
-                chances[side].pairs += squares.pairs.count_ones() as i32;
-                chances[side].ones += squares.ones.count_ones() as i32;
-                if side == 0 {
-                    *own_pairs = squares.pairs;
-                }
-            }
-            none.count(through(shape.anchors & free[0] & free[1] & free[2] & free[3]));
-        }
-        // What hangs of the own may be filled by the single.
-        chances[1].hanging = hanging(sides[1], empty);
-        let weights = &WEIGHTS[(pawns(&position) as usize).saturating_sub(1)];
-        // The doubles stand already, the single has left the hand, and the opponent has the turn.
-        let mut value = -2 * weights[TURN] - weights[PAWN];
-        weigh(&position, chances, |term, times| value += weights[term] * times);
-        let mut seen = [value; CELLS];
-        pairs[0].weigh(2 * weights[PAWN] - weights[PAIR], &mut seen);
-        pairs[1].weigh(weights[PAIR], &mut seen);
-        ones[0].weigh(weights[PAIR] - weights[ONE], &mut seen);
-        ones[1].weigh(weights[ONE], &mut seen);
-        none.weigh(weights[ONE], &mut seen);
-        // Whoever makes a threat of a pair has its last vertex barred by a double, to both; the pair itself is counted above.
-        let mut barred = [weights[PAIR]; CELLS];
-        pairs[0].weigh(-weights[PAIR], &mut barred);
-        pairs[1].weigh(weights[PAIR], &mut barred);
-        ones[0].weigh(-weights[ONE], &mut barred);
-        ones[1].weigh(weights[ONE], &mut barred);
-        for (shape, mut anchors) in SHAPES.iter().zip(own_pairs) {
-            while anchors != 0 {
-                let lacking = empty & shape.at(anchors.trailing_zeros());
-                let (one, other) = (lacking.trailing_zeros() as usize, lacking.ilog2() as usize);
-                seen[one] += barred[other];
-                seen[other] += barred[one];
-                anchors &= anchors - 1;
-            }
-        }
-        seen
-    }
 }
 
 /// Weighs the terms of a position.
@@ -229,7 +128,7 @@ impl Task for Evaluating<'_> {
 
 /// Pawns in both hands.
 #[inline(always)]
-fn pawns(position: &Position) -> u32 {
+pub(super) fn pawns(position: &Position) -> u32 {
     position.own.pawns() + position.other.pawns()
 }
 
@@ -244,37 +143,13 @@ fn terms(position: &Position, add: impl FnMut(usize, i32)) {
 }
 
 #[inline(always)]
-fn weigh(position: &Position, [own, other]: [Chances; 2], mut add: impl FnMut(usize, i32)) {
+pub(super) fn weigh(position: &Position, [own, other]: [Chances; 2], mut add: impl FnMut(usize, i32)) {
     let due = position.due().len() as i32;
     add(TURN, 1);
     add(PAWN, position.own.pawns() as i32 - 2 * due - position.other.pawns() as i32);
     add(PAIR, own.pairs - other.pairs);
     add(ONE, own.ones - other.ones);
     add(HANGING, own.hanging - other.hanging);
-}
-
-impl Squaryd {
-    /// Whether what [`proof`] says holds here: a threat that stands at its owner's turn was not parried, which is no part of
-    /// it.
-    fn is_provable(self, position: &Position) -> bool {
-        !self.table && !self.free_doubles && position.own.threats.is_empty()
-    }
-
-    /// A win that the board shows already, by a square of one's own or an error of the opponent's.
-    fn claim_or_close(self, position: &Position) -> Option<Move> {
-        if position.decided.is_some() {
-            return None;
-        }
-        if self.table {
-            // Whoever may claim or denounce does so.
-            let claim = position.claimable().next().map(Move::Claim);
-            let close = || position.cells_at_the_table().and(position.own.threats).first().map(Move::Close);
-            return claim.or_else(|| position.error().map(Move::Denounce)).or_else(close);
-        }
-        // Q5; it takes an opponent who owed nothing.
-        let closing = position.own.threats.and(position.cells_for_single(position.due()));
-        closing.first().map(Move::Single)
-    }
 }
 
 impl Think for Squaryd {
@@ -373,81 +248,6 @@ impl Think for Squaryd {
     }
 }
 
-impl Prove for Squaryd {
-    fn forcing(&self, position: &Position, _tally: &(), into: &mut MoveStack<Move>) {
-        let first = into.len();
-        self.moves(position, into);
-        into.retain_above(first, |mv| match mv {
-            Move::Single(cell) => {
-                let singles = position.own.singles.or(CellSet::of(cell));
-                let empty = position.empty().without(position.due());
-                !threats_through(singles, empty, cell).is_empty() || position.own.threats.has(cell)
-            }
-            Move::Close(_) | Move::Claim(_) | Move::Denounce(_) | Move::Double(_) => true,
-            Move::Pass | Move::Swap => false,
-        });
-    }
-
-    fn at_once(&self, position: &Position, _tally: &()) -> AtOnce<Move> {
-        if let Some(mv) = self.claim_or_close(position) {
-            return AtOnce::Win(mv, Stakes::ALL);
-        }
-        if position.decided.is_some() || !self.is_provable(position) {
-            return AtOnce::Unknown;
-        }
-        let win = proof::win_at_once(position);
-        win.map_or(AtOnce::No, |(cell, stakes)| AtOnce::Win(Move::Single(cell), Stakes(stakes)))
-    }
-
-    fn idle(&self, position: &Position) -> Option<Position> {
-        if self.table || self.free_doubles || self.may_swap(position) {
-            return None;
-        }
-        // The pawn is gone, but blocks nothing and threatens nothing: whatever single is really put, the opponent would
-        // rather have this.
-        let mut next = *position;
-        next.put_doubles(position.due());
-        next.own.idle += u32::from(next.own.pawns() > 0);
-        next.end_turn();
-        next.decided = referee::judged(&next);
-        Some(next)
-    }
-
-    fn keep_hopeful(&self, position: &Position, turns: u32, moves: &mut MoveStack<Move>, first: usize) {
-        if turns != 2 || !self.is_provable(position) {
-            return;
-        }
-        let hopeful = proof::first_of_two(position);
-        moves.retain_above(first, |mv| matches!(mv, Move::Single(cell) if hopeful.has(cell)));
-    }
-
-    fn stakes(&self, position: &Position, mv: Move) -> Stakes {
-        match mv {
-            Move::Single(cell) if self.is_provable(position) => {
-                let singles = position.own.singles.or(CellSet::of(cell));
-                let empty = position.empty().without(position.due());
-                Stakes(threats_through(singles, empty, cell).or(CellSet::of(cell)).bits())
-            }
-            _ => Stakes::ALL,
-        }
-    }
-
-    fn replies(&self, position: &Position, stakes: Stakes, turns: u32, into: &mut MoveStack<Move>) {
-        let free = position.cells_for_single(position.due());
-        if stakes == Stakes::ALL || free.is_empty() || !position.own.threats.is_empty() {
-            self.moves(position, into);
-            return;
-        }
-        for cell in proof::disturbing(position, stakes.0, turns) {
-            into.push(Move::Single(cell));
-        }
-    }
-
-    fn wins_are_odd(&self) -> bool {
-        !self.table && !self.free_doubles && !self.swap
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -469,34 +269,6 @@ mod tests {
             }
         }
         chances
-    }
-
-    #[test]
-    fn what_is_foreseen_is_nearly_what_it_looks_like() {
-        let rules = Squaryd::default();
-        let mut rng = Rng::new(8);
-        let (mut moves, mut foreseen) = (MoveStack::new(), Vec::new());
-        let (mut all, mut exact, mut too_low) = (0, 0, 0);
-        for _ in 0..200 {
-            let mut position = rules.start();
-            while let Some(mv) = rules.pick(&position, |count| rng.below(count)) {
-                position = rules.play_unchecked(&position, mv);
-                moves.truncate(0);
-                foreseen.clear();
-                rules.moves(&position, &mut moves);
-                rules.foresee(&position, moves.above(0), &mut foreseen);
-                for (&mv, &foreseen) in moves.above(0).iter().zip(&foreseen) {
-                    let after = rules.play_unchecked(&position, mv);
-                    if rules.outcome(&after).is_none() {
-                        let seen = -rules.evaluate(&after, &());
-                        all += 1;
-                        exact += i32::from(foreseen == seen);
-                        too_low += i32::from(foreseen < seen - Squaryd::TUNING.swing / 5);
-                    }
-                }
-            }
-        }
-        assert!(exact > all * 17 / 20 && too_low < all / 100, "{exact} exact and {too_low} too low of {all}");
     }
 
     #[test]
