@@ -22,7 +22,7 @@ pub use ponder::Pondering;
 pub use review::{Failing, Judged, Moment, Review, moments};
 pub use settings::Playing;
 pub use table::{
-    Advice, Counting, Ending, Engine, Even, Opening, Referee, Screen, Table, TableError, Thinking,
+    Advice, Counting, Ending, Engine, Even, Heard, Opening, Referee, Screen, Table, TableError, Thinking,
 };
 
 use mind::Mind;

@@ -1,7 +1,7 @@
 //! The one implementation of [`Table`], for any [`Game`].
 
 use crate::mind::{Mind, in_text};
-use crate::{Advice, Counting, Ending, Engine, Playing, Referee, Screen, Table, TableError, Thinking};
+use crate::{Advice, Counting, Ending, Engine, Heard, Playing, Referee, Screen, Table, TableError, Thinking};
 use siliam_core::{
     Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Playouts, Reason, Rng,
     Scene, Viewer, perft, play_out,
@@ -252,7 +252,7 @@ impl<G: Game> Engine for Seated<G> {
         asking: &Asking,
         tables: &Tables,
         gauge: Gauge<'_>,
-        each: &mut dyn FnMut(&Advice),
+        each: Heard<'_>,
     ) -> Option<Advice> {
         if self.ending().is_some() {
             return None;

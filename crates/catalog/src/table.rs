@@ -184,10 +184,13 @@ pub trait Counting {
     fn play_out(&self, games: u64, cap: Option<u64>, rng: &mut Rng, into: &mut Playouts);
 }
 
+/// Hears of every improvement of a think.
+pub type Heard<'a> = &'a mut dyn FnMut(&Advice);
+
 /// The engine, with the settings of the game. A game without one, or a build without the feature `thinking`, answers `None`.
 pub trait Engine {
     /// What the engine would play; `each` hears of every improvement. `None` when the game is over.
-    fn think(&self, asking: &Asking, gauge: Gauge<'_>, each: &mut dyn FnMut(&Advice)) -> Option<Advice> {
+    fn think(&self, asking: &Asking, gauge: Gauge<'_>, each: Heard<'_>) -> Option<Advice> {
         self.think_with(asking, &Tables::of(asking), gauge, each)
     }
 
@@ -197,7 +200,7 @@ pub trait Engine {
         asking: &Asking,
         tables: &Tables,
         gauge: Gauge<'_>,
-        each: &mut dyn FnMut(&Advice),
+        each: Heard<'_>,
     ) -> Option<Advice>;
 
     /// The same, a slice at a time on one thread, with tables of so many mebibytes.

@@ -190,11 +190,18 @@ where
     /// Second-phase turns of all players together at which L13 draws.
     pub(crate) const TURN_LIMIT: u32 = 60 * N as u32;
 
-    // What `threats` says about the second phase needs a triangle to lift that no two open figures use.
-    const ENOUGH: () = assert!(
-        (Self::TRIANGLES >= 10 || matches!(Self::THEN, Then::Nothing))
-            && Self::TRIANGLES as usize <= MOST_TRIANGLES
-    );
+    /// What the code rests on, checked when a variant is compiled.
+    const ENOUGH: () = {
+        let moves = matches!(Self::THEN, Then::Move);
+        // `threats` needs a triangle to lift in the second phase that no two open figures use.
+        assert!(Self::TRIANGLES >= 10 || !moves);
+        assert!(Self::TRIANGLES as usize <= MOST_TRIANGLES);
+        // A half is always free, so whoever holds a triangle or lifts one can place it.
+        assert!(N as u32 * (Self::TRIANGLES + 2 * Self::TILES) < 2 * C as u32 * R as u32);
+        // More than two never pass: each acts once a round. The legal turns of three and four list no pass, and the
+        // engine's proof-number search counts on a reply of every opponent, after which the same player is next.
+        assert!(N == 2 || (moves && Self::TILES == 0));
+    };
 
     /// The figures that win.
     #[inline(always)]
