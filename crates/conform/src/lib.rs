@@ -3,6 +3,7 @@
 //! A game's `tests/conform.rs` calls [`conform`] with its perft table, and [`against_plain`] with a slow second model.
 //! Everything is seeded; a failure names the game, the position and the move.
 
+mod at;
 mod drawing;
 mod exhaustive;
 mod fuzz;
@@ -12,6 +13,7 @@ mod position;
 mod seeds;
 mod walk;
 
+pub use at::{At, refused_text};
 pub use drawing::board_text;
 pub use exhaustive::Exhaustive;
 pub use fuzz::{fuzz_move, fuzz_position, fuzz_position_in_any_form};

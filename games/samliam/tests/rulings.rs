@@ -4,7 +4,8 @@
 
 mod at;
 
-use at::{ALL_PLACED, At, FORK, RED, Seven, board, moves, refused_text};
+use at::{ALL_PLACED, FORK, RED, Seven, board, drawn};
+use siliam_conform::{At, refused_text};
 use siliam_core::{Notation, Outcome, Player, Rng, Rules, Stage};
 use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};
 
@@ -15,7 +16,7 @@ type SixBySeven = At<SamLiam6x7>;
 #[test]
 fn g1_compares_board_side_and_what_is_remembered_but_not_the_count() {
     let key = |text: &str| {
-        let at = Seven::drawn(ALL_PLACED, text);
+        let at = drawn::<SamLiam7>(ALL_PLACED, text);
         at.rules.repetition_key(&at.position)
     };
     assert_eq!(key("r 0"), key("r 4"));
@@ -55,7 +56,7 @@ fn g2_two_passes_in_a_row_draw() {
     let text = format!("rne,rne,rne,rne/4/4/gsw,gsw,gsw,gsw r 0 rsam={all},gsam={all}");
     let mut at = At::<siliam_samliam::small::Small2>::read(&["announce"], &text);
     for side in ["r", "g"] {
-        while let Some(mv) = moves(&at).into_iter().find(|mv| mv != "pass") {
+        while let Some(mv) = at.moves().into_iter().find(|mv| mv != "pass") {
             assert_eq!(at.text().split(' ').nth(1), Some(side));
             at = at.play(&mv).play("forbid");
         }
@@ -143,7 +144,7 @@ fn g5_whether_play_could_have_reached_it_is_not_asked() {
 fn g6_an_answer_to_a_pending_placement_is_a_ply_of_its_own() {
     let at = Seven::start(&["announce"]).play("a1sw d4ne a2nw d5ne b2ne g7ne b1se");
     assert_eq!(at.rules.actor(&at.position), Player::Second);
-    assert_eq!(moves(&at), ["forbid", "accept"]);
+    assert_eq!(at.moves(), ["forbid", "accept"]);
 }
 
 #[test]
@@ -168,7 +169,7 @@ fn l1_an_empty_cell_takes_any_corner_a_half_filled_one_only_the_opposite() {
 #[test]
 fn l2_a_small_square_shows_in_all_four_directions() {
     // Red has three small squares; none of their corners was chosen for the square.
-    let at = Seven::drawn(
+    let at = drawn::<SamLiam7>(
         "
         . . . . . . .
         . . . . . . .
@@ -199,7 +200,7 @@ fn l2_in_a_mixed_cell_each_triangle_shows_only_its_own_corner() {
 
 #[test]
 fn l3_a_square_shows_outward_or_inward_at_any_size() {
-    let at = |drawing: &str| Seven::drawn(drawing, "r 0");
+    let at = |drawing: &str| drawn::<SamLiam7>(drawing, "r 0");
     let outward = "
         rnw . . . . . rne
         . . . . . . .
@@ -243,7 +244,7 @@ fn l3_the_figures_are_counted() {
 #[test]
 fn l4_a_figure_wins_at_once_and_the_game_is_over() {
     let at = Seven::start(&[]).play("a1sw d4ne a2nw d5ne b2ne d6ne b1se");
-    assert_eq!((at.outcome(), moves(&at).len()), (RED, 0));
+    assert_eq!((at.outcome(), at.moves().len()), (RED, 0));
     let reason = at.rules.reason(&at.position, None).expect("the game is over");
     assert_eq!(reason.code, "samliam-reason-square");
     let mut cells: Vec<String> = reason.cells.iter().map(ToString::to_string).collect();
@@ -260,7 +261,7 @@ fn l4_nobody_makes_a_figure_for_somebody_else() {
 
 #[test]
 fn l5_with_all_placed_a_turn_lifts_a_triangle_and_places_it() {
-    let at = Seven::drawn(ALL_PLACED, "r 0");
+    let at = drawn::<SamLiam7>(ALL_PLACED, "r 0");
     assert_eq!(at.refused_by("f2se"), Some("L5"));
     assert_eq!(at.refused_by("a1sw>f2se"), Some("L5"), "not one's own");
     assert_eq!(at.refused_by("c5ne>f2se"), Some("L5"), "nothing there");
@@ -271,7 +272,7 @@ fn l5_with_all_placed_a_turn_lifts_a_triangle_and_places_it() {
     assert!(after.text().ends_with("/gsw,rnegsw,rnegsw,rnegsw,rnegsw,rnegsw,rnegsw g 1"), "{}", after.text());
     assert!(after.legal("a1sw>a1se"), "a triangle now alone may turn in its cell");
     assert_eq!(after.refused_by("a1sw>a1sw"), Some("L5"));
-    let won = Seven::drawn(ALL_PLACED, "r 0").play("d4ne>f2se");
+    let won = drawn::<SamLiam7>(ALL_PLACED, "r 0").play("d4ne>f2se");
     assert_eq!(won.outcome(), RED);
 }
 
@@ -315,7 +316,7 @@ fn l6_a_half_filled_cell_closes_if_the_second_triangle_shows_what_is_missing() {
 #[test]
 fn l6_two_open_figures_with_one_closing_cell_are_no_fork() {
     // A small square on b3 opens the squares above and below it, and d3 closes both.
-    let at = Seven::drawn(
+    let at = drawn::<SamLiam7>(
         "
         . .   . .   . . .
         . .   . .   . . .

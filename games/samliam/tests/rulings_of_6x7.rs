@@ -2,7 +2,8 @@
 
 mod at;
 
-use at::{At, RED, Seven, moves, refused_text};
+use at::{RED, Seven};
+use siliam_conform::{At, refused_text};
 use siliam_core::{Outcome, Player, Stage};
 use siliam_samliam::SamLiam6x7;
 
@@ -17,7 +18,7 @@ fn g2_one_passes_exactly_when_nothing_can_be_placed() {
     // Black has only tiles and there is no empty cell; white has a triangle left.
     let text = filled(30, 29);
     let at = SixBySeven::read(&[], &format!("{text} k -"));
-    assert_eq!(moves(&at), ["pass"]);
+    assert_eq!(at.moves(), ["pass"]);
     let after = at.play("pass");
     assert!(after.text().ends_with(" w -") && after.outcome().is_none());
     assert_eq!(after.refused_by("pass"), Some("G2"));
@@ -83,7 +84,7 @@ fn l7_a_tile_shows_everywhere_and_blocks_like_a_triangle() {
 #[test]
 fn l7_who_holds_only_tiles_may_always_place_them_and_closes_only_empty_cells() {
     let at = SixBySeven::read(&[], &format!("{} k -", filled(30, 10)));
-    assert_eq!(moves(&at), ["c2sq", "d2sq"]);
+    assert_eq!(at.moves(), ["c2sq", "d2sq"]);
     assert_eq!(at.refused_by("e2ne"), Some("L7"), "no triangle is left");
     // A square of three tiles and one missing corner closes on an empty cell, not on a half-filled one.
     let closing = |text: &str| {
@@ -97,7 +98,7 @@ fn l7_who_holds_only_tiles_may_always_place_them_and_closes_only_empty_cells() {
 #[test]
 fn l7_when_neither_can_ever_place_again_the_game_is_drawn_at_once() {
     let at = SixBySeven::read(&[], &format!("{} w -", filled(30, 29)));
-    let after = moves(&at).into_iter().map(|mv| At { rules: at.rules, position: at.position }.play(&mv));
+    let after = at.moves().into_iter().map(|mv| at.play(&mv));
     for at in after {
         assert_eq!(at.outcome(), DRAW, "{}", at.text());
         assert_eq!(

@@ -2,7 +2,8 @@
 
 mod at;
 
-use at::{At, GREEN, RED, moves, refused_text};
+use at::{GREEN, RED, drawn};
+use siliam_conform::{At, refused_text};
 use siliam_core::{Game, Notation, Outcome, Player, Refusal, Rng, Rules, Stage, Viewer};
 use siliam_samliam::small::Small3;
 use siliam_samliam::{Cell, Corner, MoveError, SamLiam3, SamLiam4};
@@ -20,7 +21,7 @@ fn names(cells: impl IntoIterator<Item = impl ToString>) -> String {
 /// The cells where moves end, sorted.
 fn ends<G: Game>(at: &At<G>) -> String {
     let mut cells: Vec<String> =
-        moves(at).iter().map(|mv| mv[mv.len() - 4..mv.len() - 2].to_owned()).collect();
+        at.moves().iter().map(|mv| mv[mv.len() - 4..mv.len() - 2].to_owned()).collect();
     cells.sort();
     cells.dedup();
     cells.join(" ")
@@ -48,7 +49,7 @@ fn g5_only_the_colours_that_play_are_known_and_no_figure_may_be_complete() {
 
 #[test]
 fn l8_a_cross_shows_one_direction_around_any_middle() {
-    let at = |drawing: &str| Three::drawn(drawing, "r 0");
+    let at = |drawing: &str| drawn::<SamLiam3>(drawing, "r 0");
     let small = "
         . . . .   .   .   . . .
         . . . .   .   .   . . .
@@ -103,7 +104,7 @@ fn l9_a_line_is_four_equally_spaced_cells_that_show_one_direction() {
 fn l10_an_open_figure_must_be_blocked_at_once() {
     let at = Three::read(&[], "9/9/3,gnw,2,kse,2/2,rnw,6/4,kne,4/6,gse,2/2,rsw,2,rse,3/9/9 g 0");
     assert_eq!(
-        moves(&at),
+        at.moves(),
         ["f6ne", "f6se", "f6nw"],
         "and from the one corner that does not block, it is not"
     );
@@ -151,7 +152,7 @@ fn l10_among_the_moves_that_block_the_first_those_that_block_the_next_too() {
     let at = Three::read(&[], "9/9/9/2,gnw,4,kne,1/9/5,ksw,1,kse,1/2,gsw,2,gse,3/9/9 r 0");
     let closing = |player| names(at.rules.closing_cells(&at.position, player));
     assert_eq!((closing(Player::Second).as_str(), closing(Player::Third).as_str()), ("f6", "f6"));
-    assert_eq!(moves(&at), ["f6ne", "f6nw"], "sw would leave green the half, se would leave it black");
+    assert_eq!(at.moves(), ["f6ne", "f6nw"], "sw would leave green the half, se would leave it black");
     assert_eq!(at.rules.duties(&at.position).len(), 2);
 }
 
@@ -161,7 +162,7 @@ fn l10_a_duty_that_nobody_can_meet_binds_nobody() {
     let text = "9/9/9/9/2,rse,rnersw,rne,4/2,rnwrse,1,rnwrse,4/2,rsw,rnersw,rnw,4/9/9 g 0";
     let at = Four::read(&[], text);
     assert_eq!(names(at.rules.closing_cells(&at.position, Player::First)), "d4");
-    assert_eq!(moves(&at).len(), 4 * 73 + 4, "every placement");
+    assert_eq!(at.moves().len(), 4 * 73 + 4, "every placement");
     assert!(at.rules.duties(&at.position).is_empty());
 }
 
@@ -181,7 +182,7 @@ fn l10_the_fork_of_whoever_has_just_moved_must_be_prevented() {
 #[test]
 fn l10_a_fork_that_cannot_be_prevented_binds_nobody() {
     let at = Four::read(&[], "9/6,rne,rne,1/9/9/9/9/9/1,rne,rne,6/9 g 0");
-    assert_eq!(moves(&at).len(), 4 * 77 + 4);
+    assert_eq!(at.moves().len(), 4 * 77 + 4);
     assert!(at.rules.duties(&at.position).is_empty());
 }
 
@@ -190,7 +191,7 @@ fn l10_a_fork_that_makes_three_closing_cells_is_prevented_only_where_it_is_place
     // On e5 red would open two squares and a cross; whoever blocks one of e1, e2 and h5 leaves the fork.
     let text = "9/1,gse,2,rse,2,rsw,1/9/3,gne,1,gnw,ksw,2/1,rnw,7/3,knw,5/2,rne,3,rne,2/1,rsw,5,kne,1/9 g 0";
     let at = Three::read(&[], text);
-    assert_eq!(moves(&at), ["e5ne", "e5se", "e5nw"], "and sw would leave red just the half that forks");
+    assert_eq!(at.moves(), ["e5ne", "e5se", "e5nw"], "and sw would leave red just the half that forks");
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 mod at;
 
-use at::{ALL_PLACED, FORK, GREEN, RED, Seven, board, moves, refused_text};
+use at::{ALL_PLACED, FORK, GREEN, RED, Seven, board, drawn};
+use siliam_conform::refused_text;
 use siliam_core::{Game, Notation, Player, Stage, Viewer};
 use siliam_samliam::{MoveError, SamLiam7};
 
@@ -37,7 +38,7 @@ fn l11_win_is_what_no_reply_can_stop() {
 #[test]
 fn l11_a_single_closing_cell_wins_too_where_every_corner_is_missing() {
     // d4 would complete a square by showing any direction, so no triangle on it can block.
-    let at = Seven::drawn(
+    let at = drawn::<SamLiam7>(
         "
         . . .      .      .      . .
         . . .      .      .      . .
@@ -94,7 +95,7 @@ fn l12_what_was_not_called_is_remembered_for_one_turn() {
 fn l12_a_placement_on_a_remembered_cell_is_pending_until_it_is_accepted() {
     let at = Seven::start(&["announce"]).play("a1sw d4ne a2nw d5ne b2ne g7ne b1se");
     assert!(at.text().ends_with("/rnw,rne,5/rsw,rse,5 g 0 rsam=b1,try=b1se"), "{}", at.text());
-    assert_eq!((at.outcome(), moves(&at)), (None, vec!["forbid".to_owned(), "accept".to_owned()]));
+    assert_eq!((at.outcome(), at.moves()), (None, vec!["forbid".to_owned(), "accept".to_owned()]));
     assert_eq!(at.refused("c1ne"), MoveError::Pending);
     assert_eq!(Seven::read(&["announce"], &at.text()).play("accept").outcome(), RED);
     assert_eq!(at.play("accept").outcome(), RED, "the square counts only now");

@@ -2,14 +2,19 @@
 //!
 //! Nothing is remembered that the board can tell: reserves are counted whenever they are needed, and every legal move
 //! is found together with the position it leads to. The model knows no history, so it knows nothing of G1.
+//! `board` is what lies on the board, `text` reads positions.
 
 // Each test file that includes this module uses only a part of it, and it is `pub` as a library would be.
 #![allow(dead_code, unreachable_pub)]
 
-const SIDE: usize = 5;
+mod board;
+mod text;
+
+use board::{Cell, FACINGS, Facing, Owner, Piece, SIDE};
+use text::{read_board, read_turns};
+
 const ANIMALS_EACH: usize = 5;
 const ROCKS: usize = 3;
-const MOST_TURNS_READ: u64 = 999_999_999;
 
 /// The options of the game, all off by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,130 +41,6 @@ pub struct Plain {
     elephants_left: bool,
     rhinoceroses_left: bool,
     winner: Option<Owner>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Owner {
-    Elephants,
-    Rhinoceroses,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Facing {
-    North,
-    East,
-    South,
-    West,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Piece {
-    Rock,
-    Animal(Owner, Facing),
-}
-
-/// A cell of the board, both numbers counted from 0: a1 is column 0, row 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Cell {
-    column: usize,
-    row: usize,
-}
-
-const FACINGS: [Facing; 4] = [Facing::North, Facing::East, Facing::South, Facing::West];
-
-impl Owner {
-    fn other(self) -> Owner {
-        match self {
-            Owner::Elephants => Owner::Rhinoceroses,
-            Owner::Rhinoceroses => Owner::Elephants,
-        }
-    }
-
-    fn letter(self) -> char {
-        match self {
-            Owner::Elephants => 'e',
-            Owner::Rhinoceroses => 'r',
-        }
-    }
-}
-
-impl Facing {
-    fn opposite(self) -> Facing {
-        match self {
-            Facing::North => Facing::South,
-            Facing::East => Facing::West,
-            Facing::South => Facing::North,
-            Facing::West => Facing::East,
-        }
-    }
-
-    fn letter(self) -> char {
-        match self {
-            Facing::North => 'n',
-            Facing::East => 'e',
-            Facing::South => 's',
-            Facing::West => 'w',
-        }
-    }
-}
-
-impl Piece {
-    fn letter(self) -> char {
-        match self {
-            Piece::Rock => '#',
-            Piece::Animal(Owner::Elephants, facing) => facing.letter().to_ascii_uppercase(),
-            Piece::Animal(Owner::Rhinoceroses, facing) => facing.letter(),
-        }
-    }
-
-    fn from_letter(letter: char) -> Option<Piece> {
-        match letter {
-            '#' => Some(Piece::Rock),
-            'N' => Some(Piece::Animal(Owner::Elephants, Facing::North)),
-            'E' => Some(Piece::Animal(Owner::Elephants, Facing::East)),
-            'S' => Some(Piece::Animal(Owner::Elephants, Facing::South)),
-            'W' => Some(Piece::Animal(Owner::Elephants, Facing::West)),
-            'n' => Some(Piece::Animal(Owner::Rhinoceroses, Facing::North)),
-            'e' => Some(Piece::Animal(Owner::Rhinoceroses, Facing::East)),
-            's' => Some(Piece::Animal(Owner::Rhinoceroses, Facing::South)),
-            'w' => Some(Piece::Animal(Owner::Rhinoceroses, Facing::West)),
-            _ => None,
-        }
-    }
-}
-
-impl Cell {
-    fn all() -> Vec<Cell> {
-        let mut cells = Vec::new();
-        for row in 0..SIDE {
-            for column in 0..SIDE {
-                cells.push(Cell { column, row });
-            }
-        }
-        cells
-    }
-
-    /// The next cell in that direction; `None` beyond the edge.
-    fn step(self, facing: Facing) -> Option<Cell> {
-        let Cell { column, row } = self;
-        match facing {
-            Facing::North if row + 1 < SIDE => Some(Cell { column, row: row + 1 }),
-            Facing::East if column + 1 < SIDE => Some(Cell { column: column + 1, row }),
-            Facing::South if row > 0 => Some(Cell { column, row: row - 1 }),
-            Facing::West if column > 0 => Some(Cell { column: column - 1, row }),
-            _ => None,
-        }
-    }
-
-    fn is_on_the_edge(self) -> bool {
-        FACINGS.iter().any(|&facing| self.step(facing).is_none())
-    }
-
-    fn name(self) -> String {
-        let column = ["a", "b", "c", "d", "e"][self.column];
-        let row = self.row + 1;
-        format!("{column}{row}")
-    }
 }
 
 impl Plain {
@@ -548,59 +429,4 @@ fn nearest_facing(pieces: &[Piece], push: Facing) -> Option<Owner> {
         }
     }
     None
-}
-
-fn read_board(text: &str) -> Result<[[Option<Piece>; SIDE]; SIDE], String> {
-    let rows: Vec<&str> = text.split('/').collect();
-    if rows.len() != SIDE {
-        return Err(format!("a board has five rows, not {}", rows.len()));
-    }
-    let mut board = [[None; SIDE]; SIDE];
-    for (below_top, row_text) in rows.into_iter().enumerate() {
-        let row = SIDE - 1 - below_top;
-        board[row] = read_row(row_text)?;
-    }
-    Ok(board)
-}
-
-fn read_row(text: &str) -> Result<[Option<Piece>; SIDE], String> {
-    let mut cells = Vec::new();
-    let mut after_a_run = false;
-    for letter in text.chars() {
-        if let Some(free) = letter.to_digit(10) {
-            if free == 0 {
-                return Err(format!("a run of free cells is not empty: {text:?}"));
-            }
-            // Two runs side by side are one run, and one position has one text.
-            if after_a_run {
-                return Err(format!("a run of free cells is written as one digit: {text:?}"));
-            }
-            for _ in 0..free {
-                cells.push(None);
-            }
-            after_a_run = true;
-        } else if let Some(piece) = Piece::from_letter(letter) {
-            cells.push(Some(piece));
-            after_a_run = false;
-        } else {
-            return Err(format!("unknown letter {letter:?} in the board"));
-        }
-    }
-    let count = cells.len();
-    cells.try_into().map_err(|_| format!("a row has five cells, not {count}: {text:?}"))
-}
-
-fn read_turns(text: &str) -> Result<u64, String> {
-    let refusal = || format!("the turns played are a plain number up to {MOST_TURNS_READ}, not {text:?}");
-    // The parser of the standard library would also take a sign and leading zeros.
-    let only_digits = text.chars().all(|letter| letter.is_ascii_digit());
-    let leading_zero = text.starts_with('0') && text != "0";
-    if !only_digits || leading_zero {
-        return Err(refusal());
-    }
-    let turns: u64 = text.parse().map_err(|_| refusal())?;
-    if turns > MOST_TURNS_READ {
-        return Err(refusal());
-    }
-    Ok(turns)
 }
