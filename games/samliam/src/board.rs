@@ -1,4 +1,4 @@
-//! What lies on the board: for every player and corner the cells that hold such a triangle.
+//! What lies on the board: for every player the halves that their triangles fill.
 //!
 //! Invariants: a cell holds nothing, one triangle, two in opposite corners, or a tile, which is kept as all four corners
 //! of one player. Nothing else is stored; what shows and what is free follows.
@@ -36,7 +36,7 @@ impl<W: Field> Cover<W> {
         Halves::of(|corner| self.empty | (self.half & self.corners[corner.opposite()]))
     }
 
-    /// How many triangles there are; a square tile is as good as two.
+    /// How many triangles there are; a square tile counts as two.
     #[inline(always)]
     pub(crate) fn triangles(&self) -> u32 {
         2 * self.corners.cells().ones() - self.half.ones()
@@ -134,7 +134,7 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Board<W, C, R, N> {
         self.halves[player.index()] |= Halves([here; 4]);
     }
 
-    /// Gives everything of one player's to another, who has nothing (G3).
+    /// Gives all pieces of one player to another who has none (G3).
     pub(crate) fn hand_over(&mut self, from: Player, to: Player) {
         self.halves.swap(from.index(), to.index());
     }
@@ -145,7 +145,7 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Board<W, C, R, N> {
         Player::ALL.into_iter().take(N).find(has)
     }
 
-    /// The board with every cell and corner moved and the players shifted by so many seats.
+    /// The board with every half moved, and the players shifted by `seats`.
     pub(crate) fn image(&self, seats: usize, half: impl Fn(Half<C, R>) -> Half<C, R>) -> Self {
         let mut image = Self::empty();
         for player in Player::ALL.into_iter().take(N) {

@@ -31,8 +31,8 @@ pub trait Field:
 
     /// Bit `i` of the result is bit `i + by` of this word, around the end.
     ///
-    /// Turning instead of shifting takes both signs of `by`; whoever masks the result with cells from which the step
-    /// stays on the board sees no bit that came around the end.
+    /// A rotation takes steps of both signs. Callers mask the result with the cells from which the step stays on the
+    /// board, so no bit that came around the end is seen.
     #[must_use]
     fn turned(self, by: u8) -> Self;
 
@@ -48,7 +48,7 @@ pub trait Field:
         self & Self::cell(index) != Self::ZERO
     }
 
-    /// The index of the cell that has so many others of the set before it.
+    /// The index of the cell that has `before` others of the set before it.
     fn nth(self, before: u32) -> usize;
 
     /// Whether no cell is in the set.

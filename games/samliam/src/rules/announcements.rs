@@ -104,7 +104,7 @@ impl<W: Field, const C: u8, const R: u8> Notes<W, C, R> {
         Self { uncalled: [Uncalled::NONE; 2], barred: [Uncalled::NONE; 2], pending: None, passes: 0 };
 }
 
-/// A placement that is not barred, before anybody asks what is called with it.
+/// A placement that is not barred, without a call.
 #[derive(Clone, Copy)]
 pub(crate) struct Try<const C: u8, const R: u8> {
     pub(crate) lifted: Option<Half<C, R>>,
@@ -275,7 +275,7 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Position<W, C, R, N> {
         before
     }
 
-    /// Ends the mover's turn in the notes: what was remembered of his last move or forbidden by him is over.
+    /// Ends the mover's turn in the notes, and forgets what they had left uncalled or had forbidden before.
     fn end_turn(&mut self, uncalled: Uncalled<W>) {
         let (mover, opponent) = (self.mover, self.mover.opponent());
         let Notes { uncalled: remembered, barred, pending, passes } = &mut self.notes;

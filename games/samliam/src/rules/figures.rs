@@ -70,7 +70,7 @@ pub(crate) struct Twice<W> {
 }
 
 impl Figures {
-    /// Whether this half is all that a figure of a player who shows the rest still needs.
+    /// Whether showing this half completes a figure of a player who shows `shows`.
     #[inline(always)]
     pub(crate) fn is_completed_by<W: Field, const C: u8, const R: u8>(
         &self,
@@ -82,7 +82,7 @@ impl Figures {
         figures.any(|&[one, two, three]| holds(one) && holds(two) && holds(three))
     }
 
-    /// Whether a player who shows this has a figure.
+    /// Whether a player who shows `shows` has a figure.
     pub(crate) fn is_complete<W: Field>(&self, shows: &Halves<W>) -> bool {
         let mut complete = W::ZERO;
         for shape in self.shapes {
@@ -92,7 +92,7 @@ impl Figures {
         !complete.is_empty()
     }
 
-    /// What a player who shows this lacks: for each direction the cells that would complete a figure by showing it.
+    /// For each direction the cells that would complete a figure by showing it, of a player who shows `shows`.
     ///
     /// Cells of a figure that is complete already are among them.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
@@ -114,7 +114,7 @@ impl Figures {
         missing
     }
 
-    /// All four cells of every figure that a player who shows this has but for one of these cells.
+    /// All four cells of every figure that lacks just one cell, if that is among `closing`.
     pub(crate) fn lacking_one<W: Field>(&self, shows: &Halves<W>, closing: W) -> W {
         let mut cells = W::ZERO;
         for shape in self.shapes {

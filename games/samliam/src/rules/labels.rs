@@ -16,9 +16,9 @@ pub(crate) struct Had<W> {
 /// What the referee knows of a placement.
 #[derive(Clone, Copy)]
 pub(crate) struct Brought<W> {
-    /// Closing cells that were none before.
+    /// New closing cells.
     pub(crate) new_closing: W,
-    /// A fork, and there was none before the move.
+    /// The player has a fork, and had none before.
     pub(crate) song: bool,
     /// Nothing the others can reply stops a figure on the next turn.
     pub(crate) win: bool,
@@ -56,8 +56,8 @@ where
         })
     }
 
-    /// How many closing cells a placement brings that were none before, and whether it brings a song; (0, no) where it
-    /// makes a figure. This is all of L11 but whether it wins.
+    /// How many new closing cells a placement brings, and whether it brings a song; (0, no) where it completes a figure.
+    /// This is all of L11 but whether it wins.
     pub fn labels_but_win(self, before: &Position<W, C, R, N>, mv: Move<C, R>) -> (u32, bool) {
         let after = self.after(before, mv);
         if after.winner.is_some() {
@@ -102,7 +102,7 @@ where
         Self::codes(&brought).into_iter().map(label).collect()
     }
 
-    /// Sam: the closing cells that were none before.
+    /// Sam: the new closing cells.
     pub(crate) fn new_closing(self, had: &Had<W>, after: &Board<W, C, R, N>, player: Player) -> W {
         self.closing_on(after, player) & !had.closing
     }
@@ -112,14 +112,14 @@ where
         !had.fork && self.has_fork(after, player)
     }
 
-    /// Win: the player has closing cells, and whatever the others reply he completes a figure before anybody does.
+    /// Win: the player has closing cells, and completes a figure before anybody else whatever the others reply.
     pub(crate) fn wins(self, after: &Position<W, C, R, N>, player: Player) -> bool {
         !self.closing_on(&after.board, player).is_empty() && self.survives_replies(after, player)
     }
 
-    /// Whether the player completes a figure on his next turn whatever is replied until then.
+    /// Whether the player completes a figure on their next turn whatever is replied until then.
     ///
-    /// That he can exactly when he has a closing cell, and so can everybody: see [`crate::rules::threats`].
+    /// A player can exactly when they have a closing cell: see [`crate::rules::threats`].
     fn survives_replies(self, position: &Position<W, C, R, N>, player: Player) -> bool {
         let (board, mover) = (&position.board, position.mover);
         if mover == player {

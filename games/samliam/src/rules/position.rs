@@ -65,11 +65,6 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Position<W, C, R, N> {
         self.turns
     }
 
-    /// Whether the opponent's last move blocked (L7).
-    pub fn was_blocked(&self) -> bool {
-        self.blocked
-    }
-
     /// What stands on a cell.
     pub fn content(&self, cell: Cell<C, R>) -> Content {
         let owner = |corner| self.board.owner(Half { cell, corner });

@@ -67,8 +67,7 @@ pub(crate) fn open<W: Field>(cover: &Cover<W>, own: W, holding: Holding) -> Halv
     }
 }
 
-/// Where a triangle of the player who has these cells comes to show one of the directions wanted; beside an own one it shows
-/// all.
+/// Where a triangle of the player whose cells are `own` shows a wanted direction; beside an own triangle it shows all.
 #[inline(always)]
 pub(crate) fn showing<W: Field>(cover: &Cover<W>, own: W, wanted: &Halves<W>) -> Halves<W> {
     let own_half = cover.half & own;
@@ -252,7 +251,11 @@ where
     }
 
     /// The player's complete figures.
-    pub fn complete_figures(self, position: &Position<W, C, R, N>, player: Player) -> Vec<Figure<C, R>> {
+    pub(crate) fn complete_figures(
+        self,
+        position: &Position<W, C, R, N>,
+        player: Player,
+    ) -> Vec<Figure<C, R>> {
         let shows = position.board.shows(player);
         let lacking = |figure: &Figure<C, R>| lacking(figure, &shows);
         self.all_figures().into_iter().filter(|figure| lacking(figure).is_empty()).collect()

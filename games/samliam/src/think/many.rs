@@ -18,10 +18,10 @@ use crate::think::position_task;
 use crate::{Corner, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{LeftOut, MoveStack, Player, Prospects, Rules, cpu};
 
-/// How many terms there are for a player, for each number of players who move before him.
+/// How many terms a player has, for each number of players who move before them.
 const TERMS: usize = 10;
 
-/// Of three players: a line each for who moves next, second and last.
+/// Of three players: a line for the player who moves next, one for the second, one for the last.
 const OF_THREE: [i32; 3 * TERMS] = [
     2, 10, 10, 30, 600, 25, 25, 25, 400, 100, //
     2, 10, 10, 30, 25, 400, 25, 25, 80, 80, //
@@ -49,7 +49,7 @@ struct Holdings {
     winning: u32,
 }
 
-/// How often each cell was added, up to four: the sets of those added at least once, twice and so on.
+/// Counts to four for every cell at once: the cells counted at least once, at least twice and so on.
 #[derive(Clone, Copy)]
 struct Counters<W>([W; 4]);
 
@@ -68,7 +68,7 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
 where
     Self: Variant,
 {
-    /// What the player shows, and that with all he could still come to show.
+    /// What the player shows, and what they show or could still come to show.
     #[inline(always)]
     pub(crate) fn shown_and_able(
         board: &Board<W, C, R, N>,

@@ -27,14 +27,14 @@ impl<W: Field, const C: u8, const R: u8> SamLiam<W, C, R, 2>
 where
     Self: Tuned,
 {
-    /// Whether a tally tells everything there is to play: triangles from the hand, and nothing else.
+    /// Whether the mover can only place triangles from the hand, of which the tally knows everything.
     #[inline(always)]
     fn places_only(self, position: &Position<W, C, R, 2>) -> bool {
         self.tallies() && Self::TILES == 0 && Self::triangles_in_hand(&position.board, position.mover) > 0
     }
 }
 
-/// What is seen on the board itself, without a tally: where positions are not tallied, and for tests to compare with.
+/// The same answers without a tally: for positions that are not tallied, and for tests to compare with.
 impl<W: Field, const C: u8, const R: u8> SamLiam<W, C, R, 2>
 where
     Self: Tuned,
@@ -177,7 +177,7 @@ where
         } else if self.places_only(position) {
             Glance::WinsInThree
         } else {
-            // What is lifted, or left in hand, matters too.
+            // The fork may need a lift, or leave nothing in hand to complete it with.
             self.glance_at_board(position)
         }
     }
@@ -210,7 +210,7 @@ where
         if turn_begun || self.may_swap(position) {
             return None;
         }
-        // What was not called may be forbidden, and a win to call is no threat to answer.
+        // Only a closing cell that cannot be forbidden is a threat here.
         if self.announce && Self::sure_closing(position, &self.view(position)).is_empty() {
             return None;
         }
@@ -221,7 +221,7 @@ where
     }
 
     fn node_is_slow(&self) -> bool {
-        // With `announce` everything that is true of a placement must be found before it can be said.
+        // With `announce` every placement is labelled before it is listed.
         self.announce
     }
 
@@ -272,7 +272,7 @@ where
         }
         match tally.fork(mover, Self::SQUARES) {
             HasFork::Yes => InThree::Win,
-            // Whoever holds a triangle blocks what is left.
+            // Without a fork one closing cell is left, and a triangle blocks it.
             HasFork::No if Self::triangles_in_hand(board, other) > 0 => InThree::No,
             HasFork::No | HasFork::OneCell => InThree::Unknown,
         }
@@ -282,8 +282,8 @@ where
     fn all_hold(&self, position: &Position<W, C, R, 2>, tally: &SquareTally) -> bool {
         let (board, mover) = (&position.board, position.mover);
         let other = mover.opponent();
-        // The mover will need a triangle more to block with; no move of theirs gives the opponent figures, and those that lack
-        // one cell now are blocked, so only those that lack two count.
+        // The mover keeps a triangle to block with. The opponent can gain a closing cell only by a placement on a square
+        // that lacks two cells, and without a fork that is one at most.
         self.places_only(position)
             && Self::triangles_in_hand(board, mover) > 1
             && Self::triangles_in_hand(board, other) > 0

@@ -1,5 +1,5 @@
-//! How moves look before anything is tried: which living figures a placement serves, which of others it spoils, and what a
-//! lift costs. This orders the candidates of a search for three and four players.
+//! Rough values of moves for three and four players, by which candidates are ordered: the living figures a placement
+//! serves, those of others that it ends, and what a lift costs.
 
 use crate::board::field::Field;
 use crate::board::halves::MOST_HALVES;
@@ -22,7 +22,7 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
 where
     Self: Variant,
 {
-    /// Lists the player's living figures by the cells they lack and have; those with nothing in place only if asked for.
+    /// Counts the player's living figures that have at least `from` cells in place, by the cells they lack and have.
     #[inline(always)]
     fn promise(self, board: &Board<W, C, R, N>, cover: &Cover<W>, player: Player, from: usize) -> Promise {
         let (shows, able) = Self::shown_and_able(board, cover, player);
@@ -56,7 +56,7 @@ fn of_cell(counts: &[u32; MOST_HALVES], cell: usize) -> u32 {
     counts[4 * cell..4 * cell + 4].iter().sum()
 }
 
-/// The bytes of a count, weighed.
+/// The weighted sum of the four bytes.
 #[inline(always)]
 fn weigh(counts: u32, worth: [i32; 4]) -> i32 {
     let [none, one, two, three] = counts.to_le_bytes().map(i32::from);

@@ -1,7 +1,7 @@
 //! The moves a search looks at where players announce by hand (L12).
 //!
-//! Of the calls that are true of a placement only the fullest is looked at, but for proofs, which take them all: what is
-//! called cannot be forbidden.
+//! A search looks only at the fullest call that is true of a placement, because what is called cannot be forbidden.
+//! Proofs look at every true call.
 
 use crate::board::field::Field;
 use crate::rules::labels::Brought;
@@ -12,10 +12,10 @@ use crate::{Call, Move, Position, SamLiam};
 use siliam_core::{Breadth, LeftOut, MoveStack, Rules};
 use std::cmp::Reverse;
 
-/// Forks that are tried for a win to call.
+/// How many forks are checked for a win that could be called.
 const FORKS_TRIED: usize = 4;
 
-/// Moves of a forbidder that are looked at in the second phase.
+/// How many moves of a player who has forbidden something are looked at in the second phase.
 const OWED_TRIES: usize = 60;
 
 /// The fullest true call.
@@ -162,7 +162,7 @@ where
         LeftOut::Unlikely
     }
 
-    /// Adds what does not let a sure closing cell stand, and what the opponent must first allow or forbid, with every true
+    /// Adds the placements that leave no sure closing cell, and those that the opponent may forbid, each with every true
     /// call, the fullest first.
     fn announced_answers(
         self,

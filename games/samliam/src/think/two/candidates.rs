@@ -17,9 +17,10 @@ use crate::think::two::worth::{Merits, Worth, WorthTask, Worths};
 use crate::{Corner, Half, Move, Position, SamLiam};
 use siliam_core::{Breadth, LeftOut, MoveStack, Player, Rules, cpu};
 
-/// The bits that name a placement.
+/// Bits of a sort key for the place: four rows of [`ROW`] cells.
 const PLACE_BITS: u32 = 9;
-/// As much as a placement can be worth, and more.
+const _: () = assert!(4 * ROW <= 1 << PLACE_BITS);
+/// No placement is worth more.
 const MOST_WORTH: i32 = i32::MAX >> PLACE_BITS;
 /// Placements of the second phase that are looked at.
 const SECOND_PLACEMENTS: usize = 14;
@@ -38,8 +39,8 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
 where
     Self: Tuned,
 {
-    /// The triangles that may be placed, the cheapest lifts first; one from the hand costs nothing, and none does where
-    /// worths do not matter.
+    /// The triangles that may be placed, the cheapest lifts first. One from the hand costs nothing; without `worths` none
+    /// costs anything.
     fn lifts(
         position: &Position<W, C, R, N>,
         cover: &Cover<W>,
@@ -65,7 +66,7 @@ where
         self.worths_by(board, view, &Merits::at(&Self::MERITS, phase(&view.cover)))
     }
 
-    /// The same, weighed like this.
+    /// The same with these parts of a placement's value.
     fn worths_by(self, board: &Board<W, C, R, N>, view: &View<W>, merits: &Merits) -> Worths<W> {
         let worth = |player: Player, threats: &Threats<W>, by_others| {
             let open = open(&view.cover, board.cells_of(player), Self::holding(board, player, 0));
@@ -118,7 +119,7 @@ where
             return LeftOut::Unlikely;
         }
         if !view.others.closing.is_empty() && !self.is_last_turn(position) {
-            // Who looks at every answer does not ask for the likeliest.
+            // All answers are looked at, so their order does not matter.
             let worths = (breadth == Breadth::Best).then(|| self.worths(&position.board, &view));
             return Self::answers(position, (&view.cover, &view.others), worths.as_ref(), into);
         }
@@ -129,8 +130,8 @@ where
         self.promising(position, &view.cover, &self.worths(&position.board, &view), into)
     }
 
-    /// The candidates of who places from the hand and does not win at once, as [`Self::chosen`] has them; the opponent has
-    /// triangles too.
+    /// [`Self::chosen`] with a tally: for a mover who places from the hand and does not win at once, against an opponent
+    /// who holds triangles.
     pub(crate) fn chosen_tallied(
         self,
         position: &Position<W, C, R, N>,
@@ -196,8 +197,7 @@ where
         push_placements(landings, into);
     }
 
-    /// Adds the placements after which the opponent, who threatens this, has no closing cell any more, where worths are given
-    /// those worth most first.
+    /// Adds the placements that leave the opponent, who threatens `others`, no closing cell; with `worths` the best first.
     fn answers(
         position: &Position<W, C, R, N>,
         (cover, others): (&Cover<W>, &Threats<W>),
@@ -281,7 +281,7 @@ where
         self.listed(position, first, into)
     }
 
-    /// Adds what there is beside the placements above `first`.
+    /// Adds the moves that are no placements.
     fn listed(
         self,
         position: &Position<W, C, R, N>,
@@ -365,7 +365,7 @@ fn list_best<W: Field, const C: u8, const R: u8>(
     count: usize,
     into: &mut MoveStack<Move<C, R>>,
 ) {
-    // The best is the least: what is worth most, of equals what comes first.
+    // Keys sort the best first: the value negated, then the place.
     let mut keys = [0_i32; 4 * ROW];
     let mut listed = 0;
     for (corner, landings) in landings.0.iter().enumerate() {

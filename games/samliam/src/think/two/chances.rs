@@ -1,4 +1,4 @@
-//! What a player of two may still make: what the evaluation counts.
+//! What a player may still make, counted from scratch: for positions that are not tallied, and for tests to compare with.
 
 use crate::Corner;
 use crate::board::field::Field;
@@ -17,7 +17,8 @@ pub(crate) struct Chances {
     pub(crate) doubling: Gains,
 }
 
-/// Placements by what they bring: they *threaten* with a figure that lacks two cells, and *help* such as lack three.
+/// Placements by what they bring: one *threatens* if it leaves a figure that lacks one cell, and *helps* a figure that
+/// lacks three.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Gains {
     /// Those that help at least two.
@@ -38,10 +39,9 @@ impl std::ops::AddAssign for Gains {
 }
 
 impl Figures {
-    // In the browser there is one copy of everything and its size counts; elsewhere this is part of tasks that are compiled
-    // twice.
-    /// What a player who shows this and can come to show that may still make; of the cells in `doubling` any more placed
-    /// there shows all directions.
+    // Inlined into tasks, which are compiled twice; not in WebAssembly, where there is one copy and its size counts.
+    /// What a player may still make who shows `shows` and can come to show `open`. One more triangle on a cell of
+    /// `doubling` shows all directions there.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn chances<W: Field>(&self, shows: &Halves<W>, open: &Halves<W>, doubling: W) -> Chances {
         let able = *shows | *open;

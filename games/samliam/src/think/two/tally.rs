@@ -1,9 +1,8 @@
-//! What the evaluation counts, kept up from move to move: a placement changes one cell, and only the figures through it.
+//! The counts of the evaluation, updated move by move: a placement changes one cell, and only the figures through it.
 //!
 //! A figure *lives* for a player while each of its cells shows what it must or can still be made to. For every cell and
-//! direction that a player does not show yet the tally knows how many living figures lack it, by how many of their cells are
-//! in place. From these counts the terms of the evaluation, what a glance tells and what placements are worth follow in one
-//! pass over a few words.
+//! direction that a player does not show yet the tally counts the living figures that lack it, by how many of their cells are
+//! in place. The terms of the evaluation, threats and the values of placements follow from these counts in one pass.
 
 mod side;
 #[cfg(test)]
@@ -43,13 +42,13 @@ impl SquareTally {
         self.sides[player.index()].living[3] > 0
     }
 
-    /// What a placement by the player leaves at most of figures that lack two cells now, as if with a triangle more in hand.
+    /// Whether the player has a fork, with one more triangle in hand.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn fork(&self, player: Player, squares: &Squares) -> HasFork {
         cpu::run(ForkTask { side: &self.sides[player.index()], squares })
     }
 
-    /// What the player threatens on this board, as long as they hold a triangle. What can never be shown is not missing.
+    /// What the player threatens, who holds a triangle. Unlike the rules' threats, `missing` leaves out what can never be shown.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn threats<W: Field, const C: u8, const R: u8, const N: usize>(
         &self,
@@ -90,7 +89,7 @@ impl SquareTally {
         worth
     }
 
-    /// What placements of the mover are worth, given what figures are, as long as nobody has a closing cell.
+    /// The values of the mover's placements, given those of figures. Nobody may have a closing cell.
     pub(crate) fn placing(&self, mover: Player, own: ByOthers, other: ByOthers) -> Placing {
         let [mover, opponent] = [mover, mover.opponent()].map(|player| &self.sides[player.index()]);
         cpu::run(PlacingTask { mover, opponent, own, other })
@@ -132,7 +131,7 @@ impl<W: Field> cpu::Task for ClosingTask<'_, W> {
 pub(crate) struct Placing {
     /// On empty cells, a row for each corner.
     pub(crate) empty: Worth,
-    /// What filling up a half-filled cell is worth, but for what that is worth by itself.
+    /// On half-filled cells, without [`Merits::halves`](crate::think::two::worth::Merits::halves).
     pub(crate) filling: [i32; ROW],
 }
 
@@ -154,7 +153,7 @@ impl cpu::Task for PlacingTask<'_> {
         let [ne, se, sw, nw] = &other.by_half;
         for cell in 0..ROW {
             let others = ne[cell] + se[cell] + sw[cell] + nw[cell];
-            // Whoever fills up a cell shows all that is left there to them and ends all that is left to the opponent.
+            // Filling up a cell shows all that the mover could still show there, and ends all that the opponent could.
             placing.filling[cell] = others;
             for (corner, row) in placing.empty.by_half.iter_mut().enumerate() {
                 placing.filling[cell] += row[cell];
@@ -171,7 +170,7 @@ where
 {
     pub(crate) const SQUARES: &'static Squares = &Squares::of(C, R);
 
-    /// Whether positions are tallied: elsewhere what counts is looked up on the board.
+    /// Whether positions are tallied; elsewhere the counts are taken from the board.
     #[inline(always)]
     pub(crate) fn tallies(self) -> bool {
         N == 2 && !self.announce

@@ -15,7 +15,7 @@ use siliam_core::{Player, cpu};
 
 /// Having the turn.
 const TURN: usize = 0;
-/// How many triangles are still to come before having the turn counts for no more than that.
+/// How many triangles are missing to [`BEGUN`]: until then the turn counts for more.
 const BEGINNING: usize = 1;
 /// What the mover has, see [`of_player`].
 const OWN: usize = 2;
@@ -62,7 +62,7 @@ pub(crate) const fn in_a_row(phases: &[Weights; 2]) -> [i32; 2 * TERMS] {
     row
 }
 
-/// What they weigh with so many triangles on the board, in parts of [`LATE`].
+/// The weights for every number of triangles on the board, times [`LATE`].
 type Phases = [[i32; TERMS]; LATE + 1];
 
 const fn phases(weights: &[i32; 2 * TERMS]) -> Phases {
@@ -90,7 +90,7 @@ position_task! {
     }
 }
 
-/// Triangles on the board, as far as they matter; a square tile is as good as two.
+/// Triangles on the board, at most [`LATE`]; a square tile counts as two.
 #[inline(always)]
 pub(crate) fn phase<W: Field>(cover: &Cover<W>) -> usize {
     (cover.triangles() as usize).min(LATE)
@@ -129,7 +129,7 @@ where
         tally: Option<&SquareTally>,
         mut add: impl FnMut(usize, i32),
     ) {
-        // A pending placement is seen as if it were still to come: it may be forbidden.
+        // A pending placement may be forbidden, so the position before it is judged.
         let pending = position.notes.pending.is_some();
         let before = if pending { position.before_pending() } else { *position };
         let (board, mover) = (&before.board, before.mover);
@@ -150,7 +150,7 @@ where
         }
     }
 
-    /// What a player may still make, counted from nothing.
+    /// What a player may still make, counted from scratch.
     #[inline(always)]
     fn chances(self, board: &Board<W, C, R, N>, cover: &Cover<W>, player: Player) -> Chances {
         let own = board.cells_of(player);

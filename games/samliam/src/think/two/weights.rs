@@ -15,11 +15,11 @@ pub trait Tuned: Variant {
         own: [0, 9, 35, 60, 0, 12, 0, 0, 12, 0, 0],
         others: [0, 8, 32, 76, 0, 11, 0, 0, 11, 0, 0],
     }; 2];
-    /// How many placements from the hand are looked at, for two.
+    /// How many placements from the hand are looked at.
     const PLACEMENTS: usize = 18;
     /// How much their order counts, see [`siliam_core::Tuning::rank_weight`].
     const RANK_WEIGHT: i32 = 64;
-    /// What they are listed by, on an empty board and late; made by tuning on 9×9 (`examples/tune_order.rs` of the engine).
+    /// What placements are ordered by, on an empty board and late; tuned on 9×9 (`examples/tune_order.rs` of the engine).
     const MERITS: [Merits; 2] = [
         Merits { own: [4, 24, 240, 2_400], other: [3, 18, 180, 1_800], halves: [0, 0] },
         Merits { own: [4, 24, 240, 2_400], other: [3, 18, 180, 1_800], halves: [0, 0] },
@@ -35,7 +35,7 @@ pub(crate) const RULES_OF_THUMB: [Weights; 2] = [Weights {
 }; 2];
 
 impl Tuned for SamLiam9 {
-    // Of 5,300 games; what the turn is worth in the beginning makes odd and even depths agree.
+    // Tuned on 5,300 games. `beginning` is set so that odd and even depths agree.
     const WEIGHTS_OF_TWO: [Weights; 2] = [
         Weights {
             turn: 333,
@@ -61,7 +61,7 @@ impl Tuned for SamLiam9 {
 impl Tuned for SamLiam7 {}
 
 impl Tuned for SamLiam6x7 {
-    // Of 6,000 games.
+    // Tuned on 6,000 games.
     const WEIGHTS_OF_TWO: [Weights; 2] = [
         Weights {
             turn: -351,

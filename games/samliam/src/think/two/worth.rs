@@ -1,7 +1,7 @@
-//! What placements and lifts are worth at a glance: what a search looks at first, and whether at all.
+//! Rough values of placements and lifts, by which moves are ordered and left out.
 //!
-//! A cell that shows a direction is worth as much as the figures through it that its player can still make, the more the
-//! more of their other cells are in place.
+//! Showing a direction on a cell is worth the sum over the figures that need it and can still be made; a figure is worth
+//! more the more of its other cells are in place.
 
 use crate::board::Cover;
 use crate::board::field::Field;
@@ -15,19 +15,19 @@ use siliam_core::cpu;
 /// What a figure is worth to one of its cells, by how many of the other three are in place.
 pub(crate) type ByOthers = [i32; 4];
 
-/// What makes a placement likely to be the best.
+/// The parts of a placement's value.
 #[derive(Clone, Copy, Debug)]
 pub struct Merits {
     /// The mover's figures through what it shows.
     pub(crate) own: ByOthers,
     /// The opponent's figures that it ends.
     pub(crate) other: ByOthers,
-    /// It fills a cell half filled by the mover, by the opponent.
+    /// Filling up a cell half filled by the mover, and one half filled by the opponent.
     pub(crate) halves: [i32; 2],
 }
 
 impl Merits {
-    /// With so many triangles on the board.
+    /// The parts with this many triangles on the board, between an empty board and a late one.
     #[inline(always)]
     pub(crate) fn at(phases: &[Self; 2], placed: usize) -> Self {
         let [early, late] = phases;
@@ -52,7 +52,7 @@ impl Merits {
     }
 }
 
-/// With so many triangles on the board figures without any cell in place hardly count any more.
+/// From this many triangles on the board on, figures without any cell in place count nothing.
 const PEOPLED: usize = 24;
 
 /// What every cell is worth to a player by what it shows.
@@ -81,7 +81,7 @@ impl<W: Field> OtherThree<W> {
     }
 }
 
-/// Finds out what every cell is worth to a player who shows this and can come to show that.
+/// Values every cell and direction for a player who shows `shows` and can come to show `open`.
 pub(crate) struct WorthTask<'a, W> {
     pub(crate) figures: &'a Figures,
     pub(crate) shows: &'a Halves<W>,
@@ -143,7 +143,7 @@ impl Worth {
     }
 }
 
-/// What is worth how much to a mover and to the opponent.
+/// The values of cells to the mover and to the opponent.
 pub(crate) struct Worths<W> {
     pub(crate) own: Worth,
     pub(crate) other: Worth,
@@ -186,8 +186,7 @@ impl<W: Field> Worths<W> {
     }
 }
 
-// In the browser there is one copy of everything and its size counts; elsewhere these are part of tasks that are compiled
-// twice.
+// Inlined into tasks, which are compiled twice; not in WebAssembly, where there is one copy and its size counts.
 impl Figures {
     /// By direction: the cells that, by showing it, leave a figure which lacks one of the open cells.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
@@ -206,7 +205,7 @@ impl Figures {
     }
 
     /// Where one more direction shown, or all four, may leave two figures that each lack one of the open cells: a quick
-    /// necessary condition for [`Figures::twice`], which also asks that these cells differ. For who has no closing cell.
+    /// necessary condition for [`Figures::twice`], which also asks that these cells differ. Only for a player without a closing cell.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn twice_at_most<W: Field>(&self, shows: &Halves<W>, open: &Halves<W>) -> Twice<W> {
         let able = *shows | *open;
@@ -215,7 +214,7 @@ impl Figures {
         for shape in self.shapes {
             let placed = shape.laid(shows);
             let [a, b, c, d] = placed;
-            // None has three cells in place, so at least two are as good as two.
+            // No figure has three cells in place, so at least two means two.
             let several = (a & b) | (c & d) | ((a | b) & (c | d));
             if (several & W::of_wide(shape.anchors)).is_empty() {
                 continue;

@@ -13,23 +13,24 @@ use siliam_core::Player;
 /// One of eight bytes each.
 const ONES: u64 = u64::from_le_bytes([1; 8]);
 
-/// The top bit of each of eight bytes, which says yes.
+/// The top bit of each of eight bytes: set means yes.
 const YES: u64 = 0x80 * ONES;
 
 /// A player's counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Side {
-    /// Of every figure the parts that are shown, and from bit 4 those that never will be.
+    /// For every figure: bits 0 to 3 the parts that are shown, bits 4 to 7 those that can never be shown.
     pub(crate) figures: [u8; MOST_SQUARES],
     /// How many figures live, by how many of their cells are in place.
     pub(crate) living: [u16; 5],
-    /// How many living figures with none, one and two cells in place lack what the byte stands for: a row for each direction.
+    /// Living figures that lack a cell and direction, by how many cells are in place: none, one, two. A row for each
+    /// direction.
     pub(crate) lacking: [[u8; 4 * ROW]; 3],
     /// The cells where one more triangle shows all directions.
     pub(crate) doubling: [u8; ROW],
 }
 
-/// What can be shown on a cell: the directions that are shown, and from bit 4 those that never will be.
+/// The four directions of a cell: bits 0 to 3 those that are shown, bits 4 to 7 those that can never be shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Faces(u8);
 
@@ -37,7 +38,7 @@ impl Faces {
     /// An empty cell that may be filled.
     pub(crate) const OPEN: Self = Self(0);
 
-    /// Of a player on a cell, who would complete a figure with this.
+    /// Of a cell, for a player who would complete a figure with `holding`.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn of<W: Field, const C: u8, const R: u8, const N: usize>(
         board: &Board<W, C, R, N>,
@@ -89,7 +90,7 @@ impl Side {
         side
     }
 
-    /// A cell has changed.
+    /// Updates the counts for a cell that has changed.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn turn(&mut self, squares: &Squares, cell: usize, from: Faces, to: Faces, holding: Holding) {
@@ -104,7 +105,7 @@ impl Side {
         self.doubling[cell] = if holding == Holding::Triangle && to.doubles() { 0x80 } else { 0 };
     }
 
-    /// A part of a figure has changed.
+    /// Updates the counts for a part of a figure that has changed.
     #[inline(always)]
     pub(crate) fn change(&mut self, squares: &Squares, figure: usize, part: u16, to: u8) {
         let before = self.figures[figure];
@@ -157,7 +158,7 @@ impl Side {
         Chances { placed: [none, one, two, three], single: single.gains(), doubling: double.gains() }
     }
 
-    /// What a placement leaves at most, for who has no closing cell yet.
+    /// Whether the player, who has no closing cell, has a fork.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn fork(&self, squares: &Squares) -> HasFork {
         let threatened = &self.lacking[2];
@@ -184,13 +185,13 @@ impl Side {
         most
     }
 
-    /// What a placement on this cell leaves at most.
+    /// Whether a placement on this cell is a fork.
     pub(crate) fn fork_on(&self, squares: &Squares, cell: usize) -> HasFork {
         let mut closing = None;
         let mut ways = 0;
         let mut most = HasFork::No;
         for corner in 0..4 {
-            // Only where one more triangle shows all directions do they count together.
+            // Directions count together only where one more triangle shows all of them.
             if self.doubling[cell] == 0 {
                 (closing, ways) = (None, 0);
             }
@@ -250,7 +251,7 @@ impl Side {
         Halves::of(of_corner)
     }
 
-    /// What every cell is worth to the player by what they would show there, as long as there is no closing cell.
+    /// Values every cell and direction for the player, who has no closing cell.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn worth(&self, [none, one, two, _]: ByOthers) -> Worth {
@@ -296,7 +297,7 @@ impl Gaining {
 
     #[inline(always)]
     fn gains(&self) -> Gains {
-        // No byte has counted more than the forty-four words there are, nor all together more than an `u16` holds.
+        // A byte counts at most the forty-four words there are, and all eight together fit in a `u16`.
         let sum = |bytes: u64| {
             let pairs = (bytes & 0x00ff_00ff_00ff_00ff) + (bytes >> 8 & 0x00ff_00ff_00ff_00ff);
             (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as i32
@@ -317,16 +318,16 @@ fn at(bytes: &[u8], word: usize) -> u64 {
     u64::from_le_bytes(eight)
 }
 
-/// Says yes for each of eight bytes, all below 128, that is at least so much.
+/// Yes for each of eight bytes, all below 128, that is at least `least`.
 #[inline(always)]
 fn at_least(bytes: u64, least: u64) -> u64 {
     (bytes + (0x80 - least) * ONES) & YES
 }
 
-/// Says yes for each of eight bytes of whose lower four bits three are set and of whose upper four none is.
+/// Yes for each of eight bytes that has three of its lower four bits set and none of its upper four.
 #[inline(always)]
 fn are_three(bytes: u64) -> u64 {
-    // The bits of each half of a byte are counted in place: the bytes sought come to be three.
+    // Counts the bits of each half byte in place: the bytes looked for become three.
     let pairs = bytes - ((bytes >> 1) & (0x55 * ONES));
     let halves = (pairs & (0x33 * ONES)) + ((pairs >> 2) & (0x33 * ONES));
     !((halves ^ (3 * ONES)) + 0x7f * ONES) & YES

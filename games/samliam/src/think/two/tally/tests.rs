@@ -1,4 +1,4 @@
-//! What is kept up from move to move is what is counted anew.
+//! The tally updated move by move against one counted from scratch.
 
 use crate::board::field::Field;
 use crate::{Move, Position, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Tuned};
