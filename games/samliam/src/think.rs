@@ -1,7 +1,7 @@
 //! What a search knows of Sam Liam beside the rules. Nothing outside imports it.
 
-mod living;
 mod many;
+mod potential;
 mod two;
 
 pub use two::weights::Tuned;

@@ -5,30 +5,12 @@ mod texts;
 
 use plain::{Plain, PlainGame};
 use siliam_conform::{
-    Effort, PlainOutcome, against_plain, check_position, every_option_set, random_positions,
+    Effort, Plain as _, PlainOutcome, against_plain, check_position, every_option_set, random_positions,
 };
 use siliam_core::{Game, MoveStack, Outcome, Rng, Symmetric};
 use siliam_samliam::small::{Small2, Small3, Small4, Wide3};
 use siliam_samliam::{SamLiam3, SamLiam4, SamLiam6x7, SamLiam7, SamLiam9};
 use std::collections::BTreeSet;
-
-impl siliam_conform::Plain for Plain {
-    fn text(&self) -> String {
-        self.text()
-    }
-    fn moves(&self) -> Vec<String> {
-        self.moves()
-    }
-    fn play(&self, mv: &str) -> Option<Self> {
-        self.play(mv)
-    }
-    fn outcome(&self) -> Option<PlainOutcome> {
-        self.outcome().map(|outcome| match outcome {
-            plain::PlainOutcome::Win(letter) => PlainOutcome::Win(letter),
-            plain::PlainOutcome::Draw => PlainOutcome::Draw,
-        })
-    }
-}
 
 /// The plain model of a game under these options.
 fn plain_game<G: Game>(options: &[&str]) -> PlainGame {
@@ -146,7 +128,7 @@ fn compare<G: Game>(
         let here = format!("{} `{text}` after {line:?}", G::FACTS.id);
         let visible: Vec<&str> = text.split(' ').take(3).collect();
         assert_eq!(visible.join(" "), plain.text(), "{here}");
-        assert_eq!(outcome(rules, &position), siliam_conform::Plain::outcome(&plain), "{here}");
+        assert_eq!(outcome(rules, &position), plain.outcome(), "{here}");
         let mut moves = moves(rules, &position);
         assert_eq!(moves, plain.moves(), "{here}");
         if moves.is_empty() {

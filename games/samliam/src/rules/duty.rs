@@ -72,8 +72,12 @@ where
             if next == mover {
                 // The last opponent to play is the one who has just moved. While nothing is open, all forks are plain:
                 // see `threats`.
-                let forks = || self.plain_forks(board, &cover, opponent, &threats).triangles;
-                if !anything_open && self.leave_no_fork(position, &cover, opponent, &forks(), &mut turns) {
+                let forks = if anything_open {
+                    Halves::NONE
+                } else {
+                    self.plain_forks(board, &cover, opponent, &threats).triangles
+                };
+                if !forks.is_empty() && self.leave_no_fork(position, &cover, opponent, &forks, &mut turns) {
                     each(Some(Duty::Song(opponent)), &turns);
                 }
                 break;
@@ -143,22 +147,8 @@ where
         }
     }
 
-    /// Leaves the turns after which the previous player has none of these forks; false if there are no such turns, or
-    /// no forks.
-    #[inline(always)]
+    /// Leaves the turns after which the previous player, who has these forks now, has none; false if there are none.
     fn leave_no_fork(
-        self,
-        position: &Position<W, C, R, N>,
-        cover: &Cover<W>,
-        previous: Player,
-        forks: &Halves<W>,
-        turns: &mut Turns<W, C, R>,
-    ) -> bool {
-        !forks.is_empty() && self.prevent(position, cover, previous, forks, turns)
-    }
-
-    /// [`Self::leave_no_fork`] where there are forks, which is rare: kept out of the caller.
-    fn prevent(
         self,
         position: &Position<W, C, R, N>,
         cover: &Cover<W>,

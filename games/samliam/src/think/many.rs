@@ -12,9 +12,9 @@ use crate::board::halves::{Halves, MOST_HALVES};
 use crate::board::{Board, Cover, cell_at};
 use crate::rules::hands::Holding;
 use crate::rules::threats::open;
-use crate::think::living::living;
 use crate::think::many::looks::{Looks, OrderTask};
 use crate::think::position_task;
+use crate::think::potential::living;
 use crate::{Corner, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{LeftOut, MoveStack, Player, Prospects, Rules, cpu};
 

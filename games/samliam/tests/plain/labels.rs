@@ -3,6 +3,7 @@
 use super::Plain;
 use super::board::Cell;
 use super::turns::{TileRight, Turn, has_fork, new_closing_cells};
+use siliam_conform::Plain as _;
 
 /// The labels of a turn of the mover, all but `win`.
 pub(super) fn labels_but_win(position: &Plain, turn: Turn) -> Vec<&'static str> {

@@ -19,6 +19,7 @@ mod labels;
 mod text;
 mod turns;
 
+use siliam_conform::PlainOutcome;
 use std::rc::Rc;
 
 use announce::Memory;
@@ -71,15 +72,6 @@ pub(crate) struct Plain {
     memory: Memory,
 }
 
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PlainOutcome {
-    /// The player with this letter won.
-    Win(char),
-    /// Nobody won.
-    Draw,
-}
-
 impl PlainGame {
     /// The game of an id with options, such as `samliam-4p:adjacent-lines,endless`; panics when there is none.
     pub(crate) fn of_id(id_with_options: &str) -> PlainGame {
@@ -129,6 +121,70 @@ impl PlainGame {
     }
 }
 
+impl siliam_conform::Plain for Plain {
+    /// The position text without the field of `announce`, also of a finished game.
+    fn text(&self) -> String {
+        let last = if self.setup.game.tiles_game {
+            match self.tile_right {
+                TileRight::Granted => "t".to_string(),
+                TileRight::Missing => "-".to_string(),
+            }
+        } else {
+            self.second_phase_turns.to_string()
+        };
+        format!("{} {} {last}", text::write_board(&self.board), self.mover())
+    }
+
+    /// All legal moves, sorted; none when the game is over.
+    fn moves(&self) -> Vec<String> {
+        if self.outcome().is_some() {
+            return Vec::new();
+        }
+        let mut texts = if self.setup.game.announce {
+            announce::moves(self)
+        } else {
+            self.turns().into_iter().map(Turn::text).collect()
+        };
+        texts.sort();
+        texts
+    }
+
+    /// The position after a move that `moves` lists; `None` for any other text.
+    fn play(&self, mv: &str) -> Option<Self> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        if self.setup.game.announce {
+            return announce::play(self, mv);
+        }
+        let turn = self.turns().into_iter().find(|turn| turn.text() == mv)?;
+        Some(self.advance(turn))
+    }
+
+    /// How the game ended, if it did; repetition is not known here.
+    fn outcome(&self) -> Option<PlainOutcome> {
+        if let Some(winner) = self.winner {
+            return Some(PlainOutcome::Win(winner));
+        }
+        // L12: nothing counts before it is accepted.
+        if self.memory.is_pending() {
+            return None;
+        }
+        // L13
+        let game = &self.setup.game;
+        if !game.endless && self.second_phase_turns >= 60 * game.players as u64 {
+            return Some(PlainOutcome::Draw);
+        }
+        // G2: only placements change the board, so if nobody can place now, nobody ever can. This covers passes in a
+        // row as well, unless the passes came from bars.
+        let nobody = self.setup.letters().iter().all(|&player| !can_place(&self.setup, &self.board, player));
+        if nobody || self.memory.all_have_passed() {
+            return Some(PlainOutcome::Draw);
+        }
+        None
+    }
+}
+
 impl Plain {
     /// The position before the first turn.
     pub(crate) fn start(game: &PlainGame) -> Plain {
@@ -175,71 +231,9 @@ impl Plain {
         Ok(position)
     }
 
-    /// The position text without the field of `announce`, also of a finished game.
-    pub(crate) fn text(&self) -> String {
-        let last = if self.setup.game.tiles_game {
-            match self.tile_right {
-                TileRight::Granted => "t".to_string(),
-                TileRight::Missing => "-".to_string(),
-            }
-        } else {
-            self.second_phase_turns.to_string()
-        };
-        format!("{} {} {last}", text::write_board(&self.board), self.mover())
-    }
-
     /// The player to act; after the end, the side that the text shows.
     pub(crate) fn mover(&self) -> char {
         self.setup.letters()[self.mover]
-    }
-
-    /// All legal moves, sorted; none when the game is over.
-    pub(crate) fn moves(&self) -> Vec<String> {
-        if self.outcome().is_some() {
-            return Vec::new();
-        }
-        let mut texts = if self.setup.game.announce {
-            announce::moves(self)
-        } else {
-            self.turns().into_iter().map(Turn::text).collect()
-        };
-        texts.sort();
-        texts
-    }
-
-    /// The position after a move that `moves` lists; `None` for any other text.
-    pub(crate) fn play(&self, mv: &str) -> Option<Plain> {
-        if self.outcome().is_some() {
-            return None;
-        }
-        if self.setup.game.announce {
-            return announce::play(self, mv);
-        }
-        let turn = self.turns().into_iter().find(|turn| turn.text() == mv)?;
-        Some(self.advance(turn))
-    }
-
-    /// How the game ended, if it did; repetition is not known here.
-    pub(crate) fn outcome(&self) -> Option<PlainOutcome> {
-        if let Some(winner) = self.winner {
-            return Some(PlainOutcome::Win(winner));
-        }
-        // L12: nothing counts before it is accepted.
-        if self.memory.is_pending() {
-            return None;
-        }
-        // L13
-        let game = &self.setup.game;
-        if !game.endless && self.second_phase_turns >= 60 * game.players as u64 {
-            return Some(PlainOutcome::Draw);
-        }
-        // G2: only placements change the board, so if nobody can place now, nobody ever can. This covers passes in a
-        // row as well, unless the passes came from bars.
-        let nobody = self.setup.letters().iter().all(|&player| !can_place(&self.setup, &self.board, player));
-        if nobody || self.memory.all_have_passed() {
-            return Some(PlainOutcome::Draw);
-        }
-        None
     }
 
     /// L6: the sorted names of a player's closing cells on the board as it shows.

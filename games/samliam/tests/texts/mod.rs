@@ -2,7 +2,7 @@
 
 use super::{every_game, moves};
 use crate::plain::{Plain, PlainGame};
-use siliam_conform::{Effort, against_plain_from, random_positions};
+use siliam_conform::{Effort, Plain as _, against_plain_from, random_positions};
 use siliam_core::{Game, Rng, Symmetric};
 use siliam_samliam::small::{Small2, Small3, Small4};
 use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};

@@ -5,8 +5,8 @@ use crate::board::field::Field;
 use crate::board::halves::MOST_HALVES;
 use crate::board::{Board, Cover};
 use crate::rules::turns::Turns;
-use crate::think::living::living;
 use crate::think::position_task;
+use crate::think::potential::living;
 use crate::{Half, Move, Position, SamLiam, Variant};
 use siliam_core::{LeftOut, MoveStack, Player, Rules, cpu};
 

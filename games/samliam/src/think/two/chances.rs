@@ -4,7 +4,7 @@ use crate::Corner;
 use crate::board::field::Field;
 use crate::board::halves::Halves;
 use crate::rules::figures::Figures;
-use crate::think::living::living;
+use crate::think::potential::living;
 
 /// What a player may still make.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

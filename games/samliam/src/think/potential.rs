@@ -1,10 +1,12 @@
-//! Living figures: those whose cells all show what they must or can still be made to.
+//! Figures that can still be made. A figure *lives* for a player while each of its cells shows what it must or can still
+//! be made to.
 
 use crate::board::field::Field;
 use crate::board::halves::Halves;
 use crate::rules::figures::Shape;
 
-/// Where the anchors are at which a shape lives, by how many of its cells are in place.
+/// What a player shows of each cell of a shape, laid over its anchors, and the anchors at which the shape lives, by how
+/// many of its cells are in place: none to three.
 #[inline(always)]
 pub(crate) fn living<W: Field>(shape: &Shape, shows: &Halves<W>, able: &Halves<W>) -> ([W; 4], [W; 4]) {
     let [one, two, three, four] = shape.laid(able);
