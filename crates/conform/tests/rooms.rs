@@ -87,3 +87,28 @@ fn nothing_outside_think_imports_it() {
         }
     }
 }
+
+#[test]
+fn readmes_list_every_module_and_no_other() {
+    for sources in families() {
+        let family = sources.parent().expect("sources lie in their family's folder");
+        let readme = fs::read_to_string(family.join("README.md")).expect("a family has a README");
+        let listed: Vec<&str> =
+            readme.split('`').filter(|word| word.starts_with("src/") && !word.contains(' ')).collect();
+        for path in &listed {
+            assert!(family.join(path).exists(), "{}: {path} is listed and missing", family.display());
+        }
+        let mut files = Vec::new();
+        files_below(&sources, &mut files);
+        for file in files {
+            let file = file.strip_prefix(family).expect("a source lies in its family's folder");
+            let name = file.to_str().expect("sources have plain names");
+            // A file that only opens a room is listed by what is in the room.
+            let room = format!("{}/", name.trim_end_matches(".rs"));
+            let is_listed = listed.iter().any(|path| {
+                *path == name || path.starts_with(&room) || (path.ends_with('/') && name.starts_with(path))
+            });
+            assert!(is_listed, "{}: {name} is not listed", family.display());
+        }
+    }
+}
