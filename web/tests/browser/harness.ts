@@ -2,12 +2,19 @@
 import axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { Rules } from '../../src/rules/rules.ts';
 import type { Engine } from '../../src/rules/engine.ts';
 import type { Module } from '../../src/rules/module.ts';
+import { serve } from './server.ts';
 
 export const DEEP = process.env.TIER === 'deep';
+
+/** One game of each family, and one for more than two players; all of them in the deep tier. */
+export const played = ({ games }: Rules): string[] =>
+  games.flatMap(({ id }) =>
+    DEEP || ['siam', 'squaryd', 'samliam-6x7', 'samliam-3p'].includes(id) ? [id] : [],
+  );
 
 export const THEMES = ['light', 'dark', 'contrast'] as const;
 export const WIDTHS = [360, 820, 1440] as const;
@@ -28,6 +35,27 @@ export function launch(): Promise<Browser> {
   });
 }
 
+/** A built site and a browser to look at it with. */
+export interface Site {
+  browser: Browser;
+  url: string;
+}
+
+/** Opens a build for all tests of a file; there is something in it once they run. */
+export function site(folder = 'dist'): Site {
+  const opened = {} as Site;
+  let stop: () => void = () => undefined;
+  beforeAll(async () => {
+    opened.browser = await launch();
+    ({ url: opened.url, stop } = await serve(folder));
+  });
+  afterAll(async () => {
+    await opened.browser.close();
+    stop();
+  });
+  return opened;
+}
+
 export interface Setting {
   lang?: 'fr' | 'en';
   theme?: string;
@@ -43,10 +71,13 @@ export interface Visit {
   close: () => Promise<void>;
 }
 
-/** Opens a page of its own browser profile; anything on the console counts as a failure. */
+/**
+ * Opens a page in a browser profile of its own; anything on the console counts as a failure. Most tests begin at a page where
+ * nothing moves: the home page plays three games.
+ */
 export async function visit(
-  browser: Browser,
-  url: string,
+  { browser, url }: Site,
+  path = '#/about',
   setting: Setting = {},
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
@@ -70,7 +101,7 @@ export async function visit(
     if (!message.text().includes('404')) said.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => said.push(`error: ${error.message}`));
-  await page.goto(url);
+  await page.goto(url + path);
   return {
     page,
     said,
@@ -147,6 +178,12 @@ export async function sitDown(
 
 export const plies = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-table]').getAttribute('data-plies'));
+
+/** Waits until the boards of the home page that are played by the engine are past their openings. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.locator('[data-live]').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[data-live="opening"]') === null);
+}
 
 /** Waits until so many plies are on the board. */
 export async function untilPlies(page: Page, count: number, timeout = 5000): Promise<void> {

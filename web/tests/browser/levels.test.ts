@@ -1,21 +1,10 @@
 // The computer at its levels, its hints, looking back, and a finished game gone through.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, loadRules, plies, sitDown, untilPlies, violations, visit } from './harness.ts';
-import { serve } from './server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { loadRules, played, plies, site, sitDown, untilPlies, violations, visit } from './harness.ts';
 
 const loaded = await loadRules();
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  browser = await launch();
-  site = await serve('dist');
-});
-afterAll(async () => {
-  await browser.close();
-  site.stop();
-});
+const here = site();
 
 interface KeptGame {
   id: string;
@@ -39,7 +28,7 @@ async function openKept(page: Page, game: KeptGame): Promise<void> {
     const rest = { clock: null, left: [0, 0], undone: [], settled: null, revision: 1, changed: 0 };
     localStorage.setItem(`siliam:game:${kept.id}`, JSON.stringify({ start: null, ...rest, ...kept }));
   }, game);
-  await page.goto(`${site.url}#/table/${game.id}`);
+  await page.goto(`${here.url}#/table/${game.id}`);
   await page.locator('[data-table]').waitFor();
 }
 
@@ -59,7 +48,7 @@ const MISSED: KeptGame = {
 };
 
 test('a level is chosen, spoken, shown beside its side, and remembered', async () => {
-  const { page, close } = await visit(browser, `${site.url}#/new/siam`);
+  const { page, close } = await visit(here, '#/new/siam');
   const slider = page.getByRole('slider', { name: 'Rhinocéros Force' });
   // A newcomer's first game.
   expect(await slider.getAttribute('aria-valuetext')).toBe('niveau 2, premiers pas');
@@ -70,7 +59,7 @@ test('a level is chosen, spoken, shown beside its side, and remembered', async (
   await page.locator('form .start').click();
   await page.getByText('ordinateur, niveau 7').waitFor();
   expect((await keptGame(page)).seats).toEqual([{ kind: 'person' }, { kind: 'computer', level: 7 }]);
-  await page.goto(`${site.url}#/new/squaryd`);
+  await page.goto(`${here.url}#/new/squaryd`);
   const again = page.getByRole('slider');
   expect(await again.getAttribute('aria-valuetext')).toBe('niveau 7, aguerri');
   // A touch means the step it touches, also at its edge.
@@ -87,7 +76,7 @@ test('a level is chosen, spoken, shown beside its side, and remembered', async (
 });
 
 test('a game against level 1 is played to its end, over a reload', async () => {
-  const { page, close } = await visit(browser, `${site.url}#/new/siam`);
+  const { page, close } = await visit(here, '#/new/siam');
   await page.getByRole('slider').focus();
   await page.keyboard.press('Home');
   await page.locator('form .start').click();
@@ -119,10 +108,10 @@ test('a game against level 1 is played to its end, over a reload', async () => {
 });
 
 describe('a hint is shown and vanishes with the next move', () => {
-  for (const { id } of loaded.rules.games) {
+  for (const id of played(loaded.rules)) {
     test(id, async () => {
-      const { page, close } = await visit(browser, site.url);
-      await sitDown(page, site.url, id);
+      const { page, close } = await visit(here);
+      await sitDown(page, here.url, id);
       await page.getByRole('button', { name: 'Conseil' }).press('Enter');
       const said = page.locator('.status p', { hasText: /paraît|gagne|résiste/ });
       await said.waitFor({ timeout: 10_000 });
@@ -141,7 +130,7 @@ describe('a hint is shown and vanishes with the next move', () => {
 });
 
 test('a hint says when it wins', async () => {
-  const { page, close } = await visit(browser, site.url, { lang: 'en' });
+  const { page, close } = await visit(here, '#/about', { lang: 'en' });
   await openKept(page, {
     ...MISSED,
     id: 'winning',
@@ -155,8 +144,8 @@ test('a hint says when it wins', async () => {
 });
 
 test('one looks back, touches nothing, and returns', async () => {
-  const { page, close } = await visit(browser, site.url, { motion: 'full' });
-  await sitDown(page, site.url, 'siam');
+  const { page, close } = await visit(here, '#/about', { motion: 'full' });
+  await sitDown(page, here.url, 'siam');
   for (const [index, mv] of ['@c1n', '@d5s', 'c1c2n'].entries()) {
     await typeMove(page, mv);
     await untilPlies(page, index + 1);
@@ -191,8 +180,8 @@ test('one looks back, touches nothing, and returns', async () => {
 });
 
 test('whoever looks back is not disturbed by the computer', async () => {
-  const { page, close } = await visit(browser, site.url);
-  await sitDown(page, site.url, 'siam', [1]);
+  const { page, close } = await visit(here);
+  await sitDown(page, here.url, 'siam', [1]);
   await typeMove(page, '@c1n');
   await untilPlies(page, 1);
   await page.keyboard.press('Escape');
@@ -217,7 +206,7 @@ describe('a finished game is gone through, and the missed win is named', () => {
     ['en', 'Review', 'c4d4n passes over a win: c4^ wins at once.', 'better: c4^'],
   ] as const) {
     test(lang, async () => {
-      const { page, close } = await visit(browser, site.url, { lang });
+      const { page, close } = await visit(here, '#/about', { lang });
       await openKept(page, MISSED);
       await page.getByRole('button', { name: button }).click();
       const entry = page.getByRole('button', { name: sentence });
@@ -238,7 +227,7 @@ describe('a finished game is gone through, and the missed win is named', () => {
 });
 
 test('a review can be stopped, and is forgotten when the game goes on', async () => {
-  const { page, close } = await visit(browser, site.url);
+  const { page, close } = await visit(here);
   const table = loaded.rules.sitDown('squaryd');
   while (!table.view().ending) {
     const { start, played } = table.view();
@@ -250,7 +239,7 @@ test('a review can be stopped, and is forgotten when the game goes on', async ()
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*thinking*.wasm', (route) => held.then(() => route.continue()));
-  await page.goto(`${site.url}#/about`);
+  await page.goto(`${here.url}#/about`);
   await page.reload();
   await openKept(page, { id: 'longgame', name: 'squaryd', seats, moves, over: true });
   await page.getByRole('button', { name: 'Revoir la partie' }).click();
@@ -268,8 +257,8 @@ test('a review can be stopped, and is forgotten when the game goes on', async ()
 });
 
 test('what was overlooked at the table is told once the game is over, not before', async () => {
-  const { page, close } = await visit(browser, site.url);
-  await sitDown(page, site.url, 'squaryd:table');
+  const { page, close } = await visit(here);
+  await sitDown(page, here.url, 'squaryd:table');
   for (const [index, cell] of ['b2', 'a7', 'b6', 'c7', 'f2', 'e7', 'f6', 'g7'].entries()) {
     await page.locator(`[data-touch="cell:${cell}"]`).click();
     await untilPlies(page, index + 1);

@@ -1,34 +1,24 @@
 // Every page in every theme: no accessibility violation, no overflow, names and live messages, and a picture to look at.
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   DEEP,
-  launch,
   loadRules,
+  site,
   sitDown,
   THEMES,
+  untilAlive,
   untilPlies,
   violations,
   visit,
   WIDTHS,
 } from './harness.ts';
-import { serve } from './server.ts';
 
 const { rules } = await loadRules();
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  mkdirSync('screenshots', { recursive: true });
-  browser = await launch();
-  site = await serve('dist');
-});
-afterAll(async () => {
-  await browser.close();
-  site.stop();
-});
+const here = site();
+mkdirSync('screenshots', { recursive: true });
 
 const families = [...new Map(rules.games.map((game) => [game.family, game.id])).keys()].map(
   (family) => rules.games.find((game) => game.family === family)?.id ?? '',
@@ -42,7 +32,7 @@ interface Place {
 const still =
   (path: string, wait: string): Place['go'] =>
   async (page) => {
-    await page.goto(site.url + path);
+    await page.goto(here.url + path);
     await page.locator(wait).first().waitFor();
   };
 
@@ -63,7 +53,7 @@ const places: Place[] = [
     {
       name: `table-${id}`,
       go: async (page) => {
-        await sitDown(page, site.url, id);
+        await sitDown(page, here.url, id);
         for (const [index, mv] of (MOVES[id] ?? []).entries()) {
           await page.keyboard.type(mv);
           await page.keyboard.press('Enter');
@@ -75,9 +65,9 @@ const places: Place[] = [
 ];
 
 describe('no accessibility violation', () => {
-  for (const theme of DEEP ? THEMES : (['light', 'dark'] as const)) {
+  for (const theme of DEEP ? THEMES : (['light'] as const)) {
     test(theme, async () => {
-      const { page, close } = await visit(browser, site.url, { theme });
+      const { page, close } = await visit(here, '#/about', { theme });
       for (const { name, go } of places) {
         await go(page);
         expect(await violations(page), `${name}, ${theme}`).toEqual([]);
@@ -92,12 +82,12 @@ describe('pictures of every page, none wider than its window', () => {
     for (const width of DEEP ? WIDTHS : ([360] as const)) {
       test(`${theme}, ${width} px`, async () => {
         const height = width === 360 ? 740 : 900;
-        const { page, close } = await visit(browser, site.url, { theme }, { viewport: { width, height } });
+        const { page, close } = await visit(here, '#/about', { theme }, { viewport: { width, height } });
         for (const { name, go } of places) {
           await go(page);
           const wide = await page.evaluate(() => document.documentElement.scrollWidth);
           expect(wide, `${name}, ${width}`).toBeLessThanOrEqual(width);
-          await page.waitForTimeout(name === 'home' ? 2500 : 150);
+          if (name === 'home') await untilAlive(page);
           const fullPage = !name.startsWith('rules-');
           await page.screenshot({ path: `screenshots/${name}-${theme}-${width}.png`, fullPage });
         }
@@ -108,8 +98,8 @@ describe('pictures of every page, none wider than its window', () => {
 });
 
 test('cells, reserves and moves have names, and moves are spoken', async () => {
-  const { page, close } = await visit(browser, site.url);
-  await sitDown(page, site.url, 'siam');
+  const { page, close } = await visit(here);
+  await sitDown(page, here.url, 'siam');
   await page.getByRole('grid', { name: 'Plateau de Siam' }).waitFor();
   expect(await page.getByRole('gridcell').count()).toBe(25);
   await page.getByRole('gridcell', { name: 'c3, rocher' }).waitFor();
@@ -124,8 +114,8 @@ test('cells, reserves and moves have names, and moves are spoken', async () => {
 });
 
 test('text grows to 200 % and nothing is lost', async () => {
-  const { page, close } = await visit(browser, site.url, {}, { viewport: { width: 640, height: 400 } });
-  await sitDown(page, site.url, 'siam');
+  const { page, close } = await visit(here, '#/about', {}, { viewport: { width: 640, height: 400 } });
+  await sitDown(page, here.url, 'siam');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
   for (const name of ['Reprendre', 'Conseil', 'Abandon']) {
     await page.getByRole('button', { name, exact: true }).scrollIntoViewIfNeeded();
@@ -134,7 +124,7 @@ test('text grows to 200 % and nothing is lost', async () => {
 });
 
 test('a rules diagram can be touched, played and put back', async () => {
-  const { page, close } = await visit(browser, `${site.url}#/rules/siam`);
+  const { page, close } = await visit(here, '#/rules/siam');
   const diagram = page.locator('figure').nth(2);
   await diagram.getByRole('button', { name: 'Jouer c3^' }).click();
   await diagram.getByText('Poussée de c3').waitFor();

@@ -1,21 +1,10 @@
 // Whole games in a real browser: by mouse, by drag and drop, by keyboard alone, by touch.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEEP, launch, loadRules, plies, sitDown, untilPlies, visit, wholeGame } from './harness.ts';
-import { serve } from './server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DEEP, loadRules, played, plies, site, sitDown, untilPlies, visit, wholeGame } from './harness.ts';
 
 const loaded = await loadRules();
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  browser = await launch();
-  site = await serve('dist');
-});
-afterAll(async () => {
-  await browser.close();
-  site.stop();
-});
+const here = site();
 
 type Toucher = (page: Page, what: string) => Promise<void>;
 
@@ -89,11 +78,11 @@ async function expectOver(page: Page): Promise<void> {
 }
 
 describe('a whole game by mouse', () => {
-  for (const { id } of loaded.rules.games) {
+  for (const id of played(loaded.rules)) {
     test(id, async () => {
-      const { page, close } = await visit(browser, site.url);
+      const { page, close } = await visit(here);
       const game = wholeGame(loaded, id);
-      await sitDown(page, site.url, id);
+      await sitDown(page, here.url, id);
       await playAll(page, game, click);
       await expectOver(page);
       await page.screenshot({ path: `screenshots/over-${id}.png` });
@@ -103,17 +92,17 @@ describe('a whole game by mouse', () => {
 });
 
 test('a whole game by keyboard alone', async () => {
-  const { page, close } = await visit(browser, site.url);
+  const { page, close } = await visit(here);
   const id = DEEP ? 'siam' : 'squaryd';
-  await sitDown(page, site.url, id);
+  await sitDown(page, here.url, id);
   await playAll(page, wholeGame(loaded, id), press);
   await expectOver(page);
   await close();
 });
 
 test('Escape lets go, one step after the other', async () => {
-  const { page, close } = await visit(browser, site.url);
-  await sitDown(page, site.url, 'siam');
+  const { page, close } = await visit(here);
+  await sitDown(page, here.url, 'siam');
   await press(page, 'reserve:0:elephant');
   await press(page, 'cell:c1');
   expect(await focused(page)).toMatch(/^facing:/);
@@ -125,8 +114,8 @@ test('Escape lets go, one step after the other', async () => {
 });
 
 test('typed moves work anywhere, and a wrong one is refused with its ruling', async () => {
-  const { page, close } = await visit(browser, site.url);
-  await sitDown(page, site.url, 'siam');
+  const { page, close } = await visit(here);
+  await sitDown(page, here.url, 'siam');
   await page.keyboard.type('@c3n');
   await page.keyboard.press('Enter');
   expect(await page.getByRole('alert').textContent()).toContain('S1');
@@ -140,8 +129,8 @@ test('typed moves work anywhere, and a wrong one is refused with its ruling', as
 
 test('a whole game by touch at 360 px', async () => {
   const { page, close } = await visit(
-    browser,
-    site.url,
+    here,
+    '#/about',
     {},
     {
       viewport: { width: 360, height: 740 },
@@ -150,7 +139,7 @@ test('a whole game by touch at 360 px', async () => {
     },
   );
   const id = DEEP ? 'siam' : 'squaryd';
-  await sitDown(page, site.url, id);
+  await sitDown(page, here.url, id);
   await playAll(page, wholeGame(loaded, id), tap);
   await expectOver(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -159,8 +148,8 @@ test('a whole game by touch at 360 px', async () => {
 });
 
 test('pieces are dragged from the reserve, over the board and back', async () => {
-  const { page, close } = await visit(browser, site.url, { motion: 'full' });
-  await sitDown(page, site.url, 'siam');
+  const { page, close } = await visit(here, '#/about', { motion: 'full' });
+  await sitDown(page, here.url, 'siam');
   const centre = async (what: string) => {
     const box = await page.locator(`[data-touch="${what}"]`).first().boundingBox();
     if (!box) throw new Error(`${what} is not seen`);
@@ -193,8 +182,8 @@ test('pieces are dragged from the reserve, over the board and back', async () =>
 });
 
 test('at the table nothing is betrayed; a wrong claim costs nothing, a right one wins', async () => {
-  const { page, close } = await visit(browser, site.url);
-  await sitDown(page, site.url, 'squaryd:table');
+  const { page, close } = await visit(here);
+  await sitDown(page, here.url, 'squaryd:table');
   for (const [index, cell] of ['b2', 'a7', 'b6', 'c7', 'f2', 'e7', 'f6'].entries()) {
     await click(page, `cell:${cell}`);
     await untilPlies(page, index + 1);
@@ -216,8 +205,8 @@ test('at the table nothing is betrayed; a wrong claim costs nothing, a right one
 });
 
 test('the view turns, and facings turn with it', async () => {
-  const { page, close } = await visit(browser, site.url);
-  await sitDown(page, site.url, 'siam');
+  const { page, close } = await visit(here);
+  await sitDown(page, here.url, 'siam');
   const before = await page.locator('[data-touch="cell:a1"]').boundingBox();
   await page.getByRole('button', { name: 'Retourner' }).click();
   const after = await page.locator('[data-touch="cell:a1"]').boundingBox();

@@ -1,20 +1,8 @@
 // The table around the game: reload, two tabs, taking back, the clock, the computer, broken and refused storage.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, plies, sitDown, untilPlies, visit } from './harness.ts';
-import { serve } from './server.ts';
+import { expect, test } from 'vitest';
+import { plies, site, sitDown, untilPlies, visit } from './harness.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  browser = await launch();
-  site = await serve('dist');
-});
-afterAll(async () => {
-  await browser.close();
-  site.stop();
-});
+const here = site();
 
 async function type(page: Awaited<ReturnType<typeof visit>>['page'], mv: string): Promise<void> {
   const before = await plies(page);
@@ -24,8 +12,8 @@ async function type(page: Awaited<ReturnType<typeof visit>>['page'], mv: string)
 }
 
 test('a game is still there after a reload, and continues from the home page', async () => {
-  const { page, close } = await visit(browser, site.url);
-  await sitDown(page, site.url, 'siam');
+  const { page, close } = await visit(here);
+  await sitDown(page, here.url, 'siam');
   for (const mv of ['@c1n', '@c5s', 'c1c2n']) await type(page, mv);
   await page.getByRole('button', { name: 'Reprendre' }).click();
   await page.reload();
@@ -33,7 +21,7 @@ test('a game is still there after a reload, and continues from the home page', a
   expect(await plies(page)).toBe(2);
   await page.getByRole('button', { name: 'Rejouer' }).click();
   await untilPlies(page, 3);
-  await page.goto(site.url);
+  await page.goto(here.url);
   await page.getByRole('link', { name: /Continuer/ }).click();
   await page.locator('[data-table]').waitFor();
   expect(await plies(page)).toBe(3);
@@ -41,8 +29,8 @@ test('a game is still there after a reload, and continues from the home page', a
 });
 
 test('language and theme change in the middle of a game', async () => {
-  const { page, close } = await visit(browser, site.url);
-  await sitDown(page, site.url, 'siam');
+  const { page, close } = await visit(here);
+  await sitDown(page, here.url, 'siam');
   await type(page, '@c1n');
   expect(await page.locator('.status h2').textContent()).toBe('Aux Rhinocéros de jouer');
   await page.getByRole('button', { name: 'English' }).click();
@@ -59,8 +47,8 @@ test('language and theme change in the middle of a game', async () => {
 });
 
 test('two tabs with one game follow each other; with two games they leave each other alone', async () => {
-  const { page, close } = await visit(browser, site.url);
-  await sitDown(page, site.url, 'siam');
+  const { page, close } = await visit(here);
+  await sitDown(page, here.url, 'siam');
   await type(page, '@c1n');
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -69,15 +57,15 @@ test('two tabs with one game follow each other; with two games they leave each o
   await untilPlies(page, 2);
   await type(page, 'c1c2n');
   await untilPlies(other, 3);
-  await sitDown(other, site.url, 'squaryd');
+  await sitDown(other, here.url, 'squaryd');
   await type(other, 'c3');
   expect(await plies(page)).toBe(3);
   await close();
 });
 
 test('the computer answers, a hint is given, and both are taken back together', async () => {
-  const { page, close } = await visit(browser, site.url);
-  await sitDown(page, site.url, 'siam', [1]);
+  const { page, close } = await visit(here);
+  await sitDown(page, here.url, 'siam', [1]);
   await page.getByRole('button', { name: 'Conseil' }).click();
   await page
     .getByText(/paraît|gagne/)
@@ -86,17 +74,19 @@ test('the computer answers, a hint is given, and both are taken back together', 
   await type(page, '@c1n');
   await untilPlies(page, 2, 10_000);
   await page.getByRole('button', { name: 'Reprendre' }).click();
-  await page.waitForTimeout(100);
-  expect(await plies(page)).toBe(0);
+  await page.locator('[data-table][data-plies="0"]').waitFor();
   await close();
 });
 
 // How quickly is printed, for docs/benchmarks.md; a test that fails on a busy machine would teach nobody anything.
 test('the board answers every touch while the computer thinks', async () => {
-  const { page, close } = await visit(browser, site.url, { motion: 'full' });
-  await sitDown(page, site.url, 'squaryd', []);
-  await page.getByRole('button', { name: 'Conseil' }).click();
-  await page.waitForTimeout(150);
+  const { page, close } = await visit(here, '#/about', { motion: 'full' });
+  await sitDown(page, here.url, 'squaryd', []);
+  const think = async () => {
+    await page.getByRole('button', { name: 'Conseil' }).click();
+    await page.locator('.status p', { hasText: 'réfléchit' }).waitFor();
+  };
+  await think();
   const delays: number[] = [];
   for (const cell of ['c3', 'e3', 'b6', 'f5', 'a1']) {
     delays.push(
@@ -107,8 +97,7 @@ test('the board answers every touch while the computer thinks', async () => {
         return performance.now() - begun;
       }, `cell:${cell}`),
     );
-    await page.getByRole('button', { name: 'Conseil' }).click();
-    await page.waitForTimeout(120);
+    await think();
   }
   console.info(`touch to paint while thinking: ${delays.map((ms) => `${ms.toFixed(1)} ms`).join(', ')}`);
   expect(await plies(page)).toBe(delays.length);
@@ -116,8 +105,8 @@ test('the board answers every touch while the computer thinks', async () => {
 });
 
 test('resigning and agreeing end the game with their reason; a rematch exchanges the sides', async () => {
-  const { page, close } = await visit(browser, site.url);
-  await sitDown(page, site.url, 'siam', [1]);
+  const { page, close } = await visit(here);
+  await sitDown(page, here.url, 'siam', [1]);
   await type(page, '@c1n');
   await page.getByRole('button', { name: 'Abandon', exact: true }).click();
   await page.getByRole('button', { name: 'Abandonner' }).click();
@@ -133,8 +122,8 @@ test('resigning and agreeing end the game with their reason; a rematch exchanges
 });
 
 test('the clock runs from the first move and ends the game', async () => {
-  const { page, close } = await visit(browser, site.url);
-  await page.goto(`${site.url}#/new/siam`);
+  const { page, close } = await visit(here);
+  await page.goto(`${here.url}#/new/siam`);
   await page.getByRole('radiogroup').nth(1).getByRole('radio').first().check({ force: true });
   await page.getByRole('radio', { name: '5 min', exact: true }).check({ force: true });
   await page.getByRole('radio', { name: 'rien par coup' }).check({ force: true });
@@ -157,7 +146,7 @@ test('the clock runs from the first move and ends the game', async () => {
 });
 
 test('broken links, unknown and damaged games give a clear page and a way on', async () => {
-  const { page, close } = await visit(browser, site.url);
+  const { page, close } = await visit(here);
   for (const [path, title] of [
     ['#/nowhere', 'Cette page n’existe pas'],
     ['no/such/file', 'Cette page n’existe pas'],
@@ -165,14 +154,14 @@ test('broken links, unknown and damaged games give a clear page and a way on', a
     ['#/new/chess', 'Ce jeu n’est pas ici'],
     ['#/rules/chess', 'Ce jeu n’est pas ici'],
   ]) {
-    await page.goto(site.url + path);
+    await page.goto(here.url + path);
     await page.getByRole('heading', { name: title }).waitFor();
     expect(await page.getByRole('link', { name: 'Retour à l’accueil' }).count()).toBe(1);
   }
-  await sitDown(page, site.url, 'siam');
+  await sitDown(page, here.url, 'siam');
   await type(page, '@c1n');
   const table = page.url();
-  await page.goto(`${site.url}#/about`);
+  await page.goto(`${here.url}#/about`);
   for (const broken of ['{"nonsense":', '{"moves":["z9z9"]}', 'moves']) {
     await page.evaluate((text) => {
       const key = Object.keys(localStorage).find((name) => name.startsWith('siliam:game:')) ?? '';
@@ -184,7 +173,7 @@ test('broken links, unknown and damaged games give a clear page and a way on', a
     await page.goto(table);
     await page.reload();
     await page.getByRole('heading', { name: 'Cette partie est abîmée' }).waitFor();
-    await page.goto(`${site.url}#/about`);
+    await page.goto(`${here.url}#/about`);
   }
   await page.goto(table);
   await page.getByRole('button', { name: 'Oublier cette partie' }).click();
@@ -193,7 +182,7 @@ test('broken links, unknown and damaged games give a clear page and a way on', a
 });
 
 test('a browser that refuses storage plays all the same', async () => {
-  const context = await browser.newContext({ locale: 'fr-FR' });
+  const context = await here.browser.newContext({ locale: 'fr-FR' });
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -203,8 +192,8 @@ test('a browser that refuses storage plays all the same', async () => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
-  await page.goto(site.url);
-  await sitDown(page, site.url, 'siam');
+  await page.goto(here.url);
+  await sitDown(page, here.url, 'siam');
   await type(page, '@c1n');
   await page.getByText('Le navigateur refuse de garder cette partie').waitFor();
   await context.close();
@@ -212,8 +201,8 @@ test('a browser that refuses storage plays all the same', async () => {
 });
 
 test('Sam Liam announced by hand: a forgotten sam may be forbidden or accepted, an untrue call costs nothing', async () => {
-  const { page, close } = await visit(browser, site.url);
-  await sitDown(page, site.url, 'samliam-7:announce');
+  const { page, close } = await visit(here);
+  await sitDown(page, here.url, 'samliam-7:announce');
   for (const mv of ['a1sw', 'd4ne', 'a2nw', 'd5ne', 'b2ne', 'g7ne', 'b1se']) await type(page, mv);
   // Red closed the square on a cell of the sam that was never called, so Green decides.
   await page.getByRole('button', { name: 'Interdire' }).click();
@@ -225,7 +214,7 @@ test('Sam Liam announced by hand: a forgotten sam may be forbidden or accepted, 
   expect(await page.locator('.status h2').textContent()).toContain('Rouge');
   expect(await page.getByRole('button', { name: 'Revanche' }).count()).toBe(1);
   // A call that is not true is refused with what is true, and nothing is played.
-  await sitDown(page, site.url, 'samliam-7:announce');
+  await sitDown(page, here.url, 'samliam-7:announce');
   await page.keyboard.type('a1sw+sam');
   await page.keyboard.press('Enter');
   await page.getByText('L12').first().waitFor();

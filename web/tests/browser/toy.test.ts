@@ -1,18 +1,17 @@
 // A game the front end has never heard of plays in it: the browser holds no rules. Needs `cargo xtask web --toy`.
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { launch, plies, sitDown, untilPlies, visit } from './harness.ts';
-import { serve } from './server.ts';
+import { plies, site, sitDown, untilAlive, untilPlies, visit } from './harness.ts';
+
+const here = site('dist-toy');
 
 test.runIf(existsSync('dist-toy/index.html'))(
   'the toy game plays without a line changed in src',
   async () => {
-    const browser = await launch();
-    const site = await serve('dist-toy');
-    const { page, close } = await visit(browser, site.url);
+    const { page, close } = await visit(here, '');
     await page.getByRole('heading', { name: 'Trois à la suite' }).waitFor();
     await page.getByRole('link', { name: 'Jouer Trois à la suite' }).click();
-    await sitDown(page, site.url, 'toy');
+    await sitDown(page, here.url, 'toy');
     for (const [index, cell] of ['b2', 'a1', 'c1', 'a3', 'a2', 'c3', 'c2'].entries()) {
       // Nobody thinks about this game, so nobody is asked.
       expect(await page.getByRole('button', { name: 'Conseil' }).isDisabled()).toBe(true);
@@ -32,14 +31,12 @@ test.runIf(existsSync('dist-toy/index.html'))(
     expect(await plies(page)).toBe(5);
     expect(await page.locator('.status h2').textContent()).toBe('Victoire\u00a0: Croix');
     await page.screenshot({ path: 'screenshots/toy-over.png' });
-    await page.goto(`${site.url}#/rules/toy`);
+    await page.goto(`${here.url}#/rules/toy`);
     await page.getByRole('button', { name: 'Jouer a2' }).click();
     await page.getByText('Pierre (Croix) en a2').waitFor();
-    await page.goto(`${site.url}#/`);
-    await page.waitForTimeout(1500);
+    await page.goto(`${here.url}#/`);
+    await untilAlive(page);
     await page.screenshot({ path: 'screenshots/toy-home.png' });
     await close();
-    await browser.close();
-    site.stop();
   },
 );
