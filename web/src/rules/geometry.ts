@@ -69,6 +69,17 @@ export function seenStep(facing: string, turn: Quarter): { dx: number; dy: numbe
   return { dx: Math.round(Math.sin(radians)), dy: -Math.round(Math.cos(radians)) };
 }
 
+/** The step on the screen that an arrow key asks for; `null` for any other key. */
+export function arrowStep(key: string): { dx: number; dy: number } | null {
+  const steps: Record<string, { dx: number; dy: number }> = {
+    ArrowUp: { dx: 0, dy: -1 },
+    ArrowDown: { dx: 0, dy: 1 },
+    ArrowLeft: { dx: -1, dy: 0 },
+    ArrowRight: { dx: 1, dy: 0 },
+  };
+  return steps[key] ?? null;
+}
+
 /** The short way from one angle to another: the first one moved next to the second. */
 export function shortWay(from: number, to: number): number {
   return to + ((((from - to) % 360) + 540) % 360) - 180;

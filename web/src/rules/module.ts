@@ -4,16 +4,4 @@ import address from '$wasm/siliam_rules_bg.wasm?url';
 
 export type Module = typeof wasm;
 
-let loading: Promise<Module> | undefined;
-
-export function loadModule(): Promise<Module> {
-  loading ??= init({ module_or_path: address }).then(
-    () => wasm,
-    (error: unknown) => {
-      // A lost connection must not be remembered for ever.
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+export const loadModule = (): Promise<Module> => init({ module_or_path: address }).then(() => wasm);

@@ -1,5 +1,6 @@
 // The rules as the pages see them: a thin, typed face on the WebAssembly module.
 import type { Module } from './module.ts';
+import { once } from './once.ts';
 import type { Choice, Game, Said, View } from './types.ts';
 
 /** A refusal of the rules, to be worded. */
@@ -79,18 +80,8 @@ function said(text: string | undefined): Said | null {
   return text === undefined ? null : (JSON.parse(text) as Said);
 }
 
-let loading: Promise<Rules> | undefined;
-
 /** Loads the rules once. */
-export function loadRules(): Promise<Rules> {
-  loading ??= import('./module.ts')
-    .then(({ loadModule }) => loadModule())
-    .then(
-      (module) => new Rules(module),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-  return loading;
-}
+export const loadRules = once(async () => {
+  const { loadModule } = await import('./module.ts');
+  return new Rules(await loadModule());
+});

@@ -19,6 +19,9 @@ const PAUSE_MS = 550;
 /** The same where nothing moves on the board. */
 const STILL_PAUSE_MS = 250;
 
+/** So little time is worth a word. */
+export const LOW_MS = 20_000;
+
 /** One move of the line, for the list beside the board. */
 export interface Ply {
   mv: string;

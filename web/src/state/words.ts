@@ -1,6 +1,6 @@
 // What is seen, in words: cells for those who listen, and the last move for everybody. Read off the motions, without rules.
 import { placeCell, pushedLine } from '../rules/push.ts';
-import type { Game, Label, Moment, Motion, Piece, Verdict } from '../rules/types.ts';
+import type { Game, Label, Moment, Motion, Piece, Verdict, View } from '../rules/types.ts';
 import { FULL, wordOf } from './levels.ts';
 import { messages, sentence, t } from './messages.svelte.ts';
 import { settings } from './settings.svelte.ts';
@@ -140,3 +140,13 @@ export function momentWords(game: Game, moment: Moment): string {
 
 /** How a label is called out; `null` for one that players find out for themselves and only the analysis tells. */
 export const callWords = (label: Label): string | null => messages.first([`call-${label.code}`]);
+
+/** Everything that is called out after a move. */
+export const calledWords = (view: View): string =>
+  view.labels.flatMap((label) => callWords(label) ?? []).join(' ');
+
+/** The last move in a sentence; nothing at the start. */
+export function toldWords(game: Game, view: View): string {
+  const mv = view.played.at(-1);
+  return mv === undefined ? '' : (moveWords(game, view.motions) ?? t('told-move', { move: mv }));
+}
