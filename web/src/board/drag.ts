@@ -18,13 +18,14 @@ interface Options {
 /** So far a finger or mouse goes before a touch becomes a drag. */
 const SLACK = 7;
 
+const touchable = (element: Element | null) => element?.closest<HTMLElement>('[data-touch]') ?? null;
+const touchOf = (element: HTMLElement | null) => (element?.dataset.touch ?? null) as Touch | null;
+
 export function dragging(node: HTMLElement, options: Options) {
   let { hand, ondrag } = options;
   let from: { what: Touch; x: number; y: number; pointer: number } | null = null;
   let dragged = false;
 
-  const touchable = (element: Element | null) => element?.closest<HTMLElement>('[data-touch]') ?? null;
-  const touchOf = (element: HTMLElement | null) => (element?.dataset.touch ?? null) as Touch | null;
   const touchAt = (x: number, y: number): Touch | null => {
     const element = touchable(document.elementFromPoint(x, y));
     return node.contains(element) ? touchOf(element) : null;
