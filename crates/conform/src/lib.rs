@@ -18,7 +18,10 @@ pub use drawing::board_text;
 pub use exhaustive::Exhaustive;
 pub use fuzz::{fuzz_move, fuzz_position, fuzz_position_in_any_form};
 pub use perft_table::{perft_table, perft_table_by_plain};
-pub use plain::{Plain, PlainOutcome, against_plain, against_plain_from};
+pub use plain::{
+    Plain, PlainModel, PlainOutcome, against_plain, against_plain_from, games_against_model,
+    perft_table_by_model, texts_against_model,
+};
 pub use position::check_position;
 pub use seeds::{fuzz_on_seeds, fuzz_targets};
 pub use walk::{every_option_set, random_positions, random_walk};

@@ -4,6 +4,7 @@
 //! the longest time until the answer, by game and number of threads. Every think is asked three times: what the machine
 //! does meanwhile does not come back, so the longest time that none of the three was below is the engine's own.
 
+use siliam_conform::random_walk;
 use siliam_core::{Game, Prospects, Prove, Rng};
 use siliam_engine::{Asking, Gauge, Tables, think_many, think_with};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -35,11 +36,8 @@ fn measure<G: Game>(rules: &G, what: &str, plies: u64, think: impl Fn(&G::Positi
     let mut late = Vec::new();
     let mut own = Duration::ZERO;
     while late.len() < ASKED * THINKS {
-        let mut position = rules.start();
-        for _ in 0..rng.below(plies) {
-            let Some(mv) = rules.pick(&position, |count| rng.below(count)) else { break };
-            position = rules.play_unchecked(&position, mv);
-        }
+        let length = rng.below(plies);
+        let position = random_walk(rules, &rules.start(), length, &mut rng);
         let after = Duration::from_micros(500 + rng.below(40_000));
         let asked = [(); ASKED].map(|()| lateness(after, |gauge| think(&position, gauge)));
         if let [Some(one), Some(two), Some(three)] = asked {

@@ -4,7 +4,7 @@
 //! that distance, and which an exhaustive search without any knowledge confirms, and confirms to be the shortest where that
 //! takes no more than three plies. The output goes into the family's `data/tactics.txt`.
 
-use siliam_conform::Exhaustive;
+use siliam_conform::{Exhaustive, random_walk};
 use siliam_core::{Game, MoveStack, Prove, Rng};
 use siliam_engine::{Asking, Limits, Tables, Verdict, think, think_with};
 use std::collections::HashSet;
@@ -48,11 +48,8 @@ fn collect<G: Game + Prove>(rules: &G, each: usize) {
         }
         let mut rng = Rng::new(seed);
         let tables = Tables::new(MEBIBYTES);
-        let mut position = rules.start();
-        for _ in 0..3 + rng.below(8) {
-            let Some(mv) = rules.pick(&position, |count| rng.below(count)) else { break };
-            position = rules.play_unchecked(&position, mv);
-        }
+        let length = 3 + rng.below(8);
+        let mut position = random_walk(rules, &rules.start(), length, &mut rng);
         let mut taken = 0;
         for _ in 0..120 {
             let Some(thought) = think_with(rules, &position, &[], &asking, &tables, &|_| 0.0, |_| {}) else {

@@ -3,8 +3,8 @@
 mod at;
 
 use at::{GREEN, RED, drawn};
-use siliam_conform::{At, refused_text};
-use siliam_core::{Game, Notation, Outcome, Player, Refusal, Rng, Rules, Stage, Viewer};
+use siliam_conform::{At, random_walk, refused_text};
+use siliam_core::{Game, Notation, Outcome, Player, Refusal, Rng, Stage, Viewer};
 use siliam_samliam::small::Small3;
 use siliam_samliam::{Cell, Corner, MoveError, SamLiam3, SamLiam4};
 
@@ -218,10 +218,7 @@ fn l10_in_the_second_phase_no_lift_may_open_a_closing_cell_more() {
 /// A small game of three that has come to its second phase.
 fn of_the_second_phase(rng: &mut Rng) -> Option<At<Small3>> {
     let mut at = At::<Small3>::start(&[]);
-    for _ in 0..34 {
-        let mv = at.rules.pick(&at.position, |count| rng.below(count))?;
-        at.position = at.rules.play_unchecked(&at.position, mv);
-    }
+    at.position = random_walk(&at.rules, &at.position, 34, rng);
     at.outcome().is_none().then_some(at)
 }
 

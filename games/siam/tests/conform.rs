@@ -4,34 +4,27 @@ mod plain;
 
 use plain::{Plain, PlainOptions};
 use siliam_conform::{
-    Effort, PlainOutcome, against_plain, against_plain_from, check_position, every_option_set,
+    Effort, PlainModel, PlainOutcome, every_option_set, games_against_model, perft_table_by_model,
+    plain_by_its_methods, texts_against_model,
 };
 use siliam_core::{Game, MoveStack, Notation, Rng, Rules};
 use siliam_siam::Siam;
 use std::collections::HashSet;
 
-impl siliam_conform::Plain for Plain {
-    fn text(&self) -> String {
-        self.text()
+plain_by_its_methods!(Plain, |plain| plain.winner().map(PlainOutcome::Win));
+
+impl PlainModel for Plain {
+    fn start(options: &[&str]) -> Self {
+        Plain::start(plain_options(options))
     }
-    fn moves(&self) -> Vec<String> {
-        self.moves()
-    }
-    fn play(&self, mv: &str) -> Option<Self> {
-        self.play(mv)
-    }
-    fn outcome(&self) -> Option<PlainOutcome> {
-        self.winner().map(PlainOutcome::Win)
+    fn read(options: &[&str], text: &str) -> Result<Self, String> {
+        Plain::read(plain_options(options), text)
     }
 }
 
-fn plain_options(rules: Siam) -> PlainOptions {
-    let Siam { prefix_push, ban, one_exit, swap } = rules;
+fn plain_options(options: &[&str]) -> PlainOptions {
+    let Siam { prefix_push, ban, one_exit, swap } = Siam::with_options(options);
     PlainOptions { prefix_push, ban, one_exit, swap }
-}
-
-fn every_siam() -> impl Iterator<Item = Siam> {
-    every_option_set(Siam::FACTS.options).into_iter().map(|options| Siam::with_options(&options))
 }
 
 /// A random text of the right form, crowded as random play never is; not every one is a possible position.
@@ -61,14 +54,7 @@ fn perft_tables() {
 
 #[test]
 fn the_plain_model_counts_what_the_perft_tables_say() {
-    siliam_conform::perft_table_by_plain(include_str!("../data/perft.txt"), 5000, |game, position| {
-        let options: Vec<&str> = game.split([':', ',']).skip(1).collect();
-        let options = plain_options(Siam::with_options(&options));
-        match position {
-            None => Plain::start(options),
-            Some(text) => Plain::read(options, text).unwrap_or_else(|error| panic!("`{text}`: {error}")),
-        }
-    });
+    perft_table_by_model::<Plain>(include_str!("../data/perft.txt"), 5000);
 }
 
 #[test]
@@ -78,33 +64,12 @@ fn every_position_of_random_games_keeps_the_kits_promises() {
 
 #[test]
 fn random_games_agree_with_the_plain_model_under_every_option_set() {
-    for rules in every_siam() {
-        against_plain(&rules, || Plain::start(plain_options(rules)), Effort::fast(4, 400), 7);
-    }
+    games_against_model::<Siam, Plain>(Effort::fast(4, 400), 7);
 }
 
 #[test]
 fn crowded_random_positions_agree_with_the_plain_model_under_every_option_set() {
-    let mut rng = Rng::new(11);
-    let Effort { games, .. } = Effort::fast(4000, 0);
-    for rules in every_siam() {
-        let mut accepted = 0;
-        for _ in 0..games {
-            let text = random_text(&mut rng);
-            match (rules.read_position(&text), Plain::read(plain_options(rules), &text)) {
-                (Ok(position), Ok(plain)) => {
-                    against_plain_from(&rules, &position, plain, 3, &mut rng);
-                    if accepted % 50 == 0 {
-                        check_position(&rules, &position);
-                    }
-                    accepted += 1;
-                }
-                (Err(_), Err(_)) => {}
-                (ours, plain) => panic!("`{text}`: {ours:?} but {plain:?}"),
-            }
-        }
-        assert!(accepted > games / 4, "only {accepted} of {games} texts were positions");
-    }
+    texts_against_model::<Siam, Plain>(Effort::fast(4000, 3), 50, |_, rng| random_text(rng), |_, _, _| {});
 }
 
 #[test]

@@ -4,27 +4,24 @@ mod plain;
 
 use plain::{Plain, PlainOptions};
 use siliam_conform::{
-    Effort, PlainOutcome, against_plain, against_plain_from, check_position, every_option_set,
+    Effort, PlainModel, PlainOutcome, every_option_set, games_against_model, perft_table_by_model,
+    plain_by_its_methods, texts_against_model,
 };
 use siliam_core::{Game, MoveStack, Notation, Player, Rng, Rules};
 use siliam_squaryd::{Cell, Position, Square, Squaryd};
 use std::collections::HashSet;
 
-impl siliam_conform::Plain for Plain {
-    fn text(&self) -> String {
-        self.text()
+plain_by_its_methods!(Plain, |plain| plain.outcome().map(|outcome| match outcome {
+    plain::PlainOutcome::Win(letter) => PlainOutcome::Win(letter),
+    plain::PlainOutcome::Draw => PlainOutcome::Draw,
+}));
+
+impl PlainModel for Plain {
+    fn start(options: &[&str]) -> Self {
+        Plain::start(plain_options(Squaryd::with_options(options)))
     }
-    fn moves(&self) -> Vec<String> {
-        self.moves()
-    }
-    fn play(&self, mv: &str) -> Option<Self> {
-        self.play(mv)
-    }
-    fn outcome(&self) -> Option<PlainOutcome> {
-        self.outcome().map(|outcome| match outcome {
-            plain::PlainOutcome::Win(letter) => PlainOutcome::Win(letter),
-            plain::PlainOutcome::Draw => PlainOutcome::Draw,
-        })
+    fn read(options: &[&str], text: &str) -> Result<Self, String> {
+        Plain::read(plain_options(Squaryd::with_options(options)), text)
     }
 }
 
@@ -93,14 +90,7 @@ fn perft_tables() {
 
 #[test]
 fn the_plain_model_counts_what_the_perft_tables_say() {
-    siliam_conform::perft_table_by_plain(include_str!("../data/perft.txt"), 5000, |game, position| {
-        let options: Vec<&str> = game.split([':', ',']).skip(1).collect();
-        let options = plain_options(Squaryd::with_options(&options));
-        match position {
-            None => Plain::start(options),
-            Some(text) => Plain::read(options, text).unwrap_or_else(|error| panic!("`{text}`: {error}")),
-        }
-    });
+    perft_table_by_model::<Plain>(include_str!("../data/perft.txt"), 5000);
 }
 
 #[test]
@@ -110,34 +100,15 @@ fn every_position_of_random_games_keeps_the_kits_promises() {
 
 #[test]
 fn random_games_agree_with_the_plain_model_under_every_option_set() {
-    for rules in every_squaryd() {
-        against_plain(&rules, || Plain::start(plain_options(rules)), Effort::fast(12, 400), 7);
-    }
+    games_against_model::<Squaryd, Plain>(Effort::fast(12, 400), 7);
 }
 
 #[test]
 fn crowded_random_positions_agree_with_the_plain_model_under_every_option_set() {
-    let mut rng = Rng::new(11);
-    let Effort { games, .. } = Effort::fast(1500, 0);
-    for rules in every_squaryd() {
-        let mut accepted = 0;
-        for _ in 0..games {
-            let text = random_text(rules, &mut rng);
-            match (rules.read_position(&text), Plain::read(plain_options(rules), &text)) {
-                (Ok(position), Ok(plain)) => {
-                    agree_on_pawns_and_long_forms(rules, &position, &plain);
-                    against_plain_from(&rules, &position, plain, 5, &mut rng);
-                    if accepted % 25 == 0 {
-                        check_position(&rules, &position);
-                    }
-                    accepted += 1;
-                }
-                (Err(_), Err(_)) => {}
-                (ours, plain) => panic!("`{text}`: {ours:?} but {plain:?}"),
-            }
-        }
-        assert!(accepted > games / 4, "only {accepted} of {games} texts were positions");
-    }
+    let text = |&rules: &Squaryd, rng: &mut Rng| random_text(rules, rng);
+    texts_against_model::<Squaryd, Plain>(Effort::fast(1500, 5), 25, text, |&rules, position, plain| {
+        agree_on_pawns_and_long_forms(rules, position, plain);
+    });
 }
 
 fn agree_on_pawns_and_long_forms(rules: Squaryd, position: &Position, plain: &Plain) {

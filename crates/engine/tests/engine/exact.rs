@@ -1,6 +1,6 @@
 //! Proven results against plain minimax, on positions of every two-player game a few plies from their end.
 
-use siliam_conform::Effort;
+use siliam_conform::{Effort, random_walk};
 use siliam_core::{Game, MoveStack, Notation, Outcome, Prove, Rng, Rules};
 use siliam_engine::{Asking, Attack, Force, Limits, Score, Techniques, Verdict, think};
 use siliam_samliam::small::Small2;
@@ -59,11 +59,8 @@ fn positions<R: Rules>(
     let mut rng = Rng::new(3);
     let mut positions = Vec::new();
     while positions.len() < count {
-        let mut position = rules.start();
-        for _ in 0..plies.start + rng.below(plies.end - plies.start) {
-            let Some(mv) = rules.pick(&position, |count| rng.below(count)) else { break };
-            position = rules.play_unchecked(&position, mv);
-        }
+        let length = plies.start + rng.below(plies.end - plies.start);
+        let position = random_walk(rules, &rules.start(), length, &mut rng);
         if rules.outcome(&position).is_none() && wanted(&position) {
             positions.push(position);
         }

@@ -1,5 +1,6 @@
 //! The search for three and four players, on small boards of Sam Liam.
 
+use siliam_conform::random_walk;
 use siliam_core::{Game, LeftOut, MoveStack, Notation, Outcome, Player, Prospects, Rng, Rules};
 use siliam_engine::{Asking, Limits, Many, Ranked, Score, Sight, Style, Verdict, think_many};
 use siliam_samliam::small::{Small3, Small4, Wide3};
@@ -10,11 +11,8 @@ fn positions<G: Game>(rules: &G, count: usize, plies: u64) -> Vec<G::Position> {
     let mut rng = Rng::new(5);
     let mut positions = Vec::new();
     while positions.len() < count {
-        let mut position = rules.start();
-        for _ in 0..plies + rng.below(plies) {
-            let Some(mv) = rules.pick(&position, |count| rng.below(count)) else { break };
-            position = rules.play_unchecked(&position, mv);
-        }
+        let length = plies + rng.below(plies);
+        let position = random_walk(rules, &rules.start(), length, &mut rng);
         if rules.outcome(&position).is_none() {
             positions.push(position);
         }

@@ -1,5 +1,6 @@
 //! The plain player that strength is measured against looks at every move and goes by rules of thumb.
 
+use siliam_conform::random_walk;
 use siliam_core::{Breadth, Game, LeftOut, MoveStack, Outcome, Prove, Rng};
 use siliam_engine::{Asking, Limits, Sight, Style, Verdict, think};
 use siliam_samliam::small::Small2;
@@ -38,11 +39,8 @@ fn compare<G: Game + Prove>(rules: &G, depth: u32, games: u64) {
     let mut compared = 0;
     for seed in 0..games {
         let mut rng = Rng::new(seed);
-        let mut position = rules.start();
-        for _ in 0..rng.below(30) {
-            let Some(mv) = rules.pick(&position, |count| rng.below(count)) else { break };
-            position = rules.play_unchecked(&position, mv);
-        }
+        let length = rng.below(30);
+        let position = random_walk(rules, &rules.start(), length, &mut rng);
         if rules.outcome(&position).is_some() {
             continue;
         }
