@@ -1,5 +1,8 @@
 //! Who plays, described in a word: `engine:time=100`, `level:5`, `plain:3`, `shallow:3`, `greedy`, `random`, `exec=PATH:time=100`.
 
+// Counts of games, nodes and milliseconds are far below 2⁵², where `f64` begins to round.
+#![allow(clippy::cast_precision_loss)]
+
 use siliam_engine::{Asking, Clock, Level, Limits, Sight, Techniques};
 use std::fmt;
 
@@ -133,7 +136,7 @@ const MEBIBYTES: usize = 32;
 
 /// Memory for thinks of so many milliseconds: they fill no more, and a small table stays in the caches.
 fn fitting(milliseconds: u64) -> usize {
-    (milliseconds as usize / 25).clamp(2, MEBIBYTES)
+    usize::try_from(milliseconds / 25).unwrap_or(MEBIBYTES).clamp(2, MEBIBYTES)
 }
 
 /// A part of the budget, given in hundredths.

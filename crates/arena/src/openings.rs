@@ -44,7 +44,7 @@ pub(crate) fn opening(game: &str, Opening { plies, balance, even }: Opening, see
             if legal.is_empty() {
                 break;
             }
-            let mv = legal[rng.below(legal.len() as u64) as usize].clone();
+            let mv = legal[rng.index(legal.len())].clone();
             table.play(&mv).expect("a legal move is played");
             moves.push(mv);
         }

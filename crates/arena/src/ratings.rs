@@ -1,5 +1,8 @@
 //! Ratings of several contenders from all their matches together.
 
+// Counts of games, nodes and milliseconds are far below 2⁵², where `f64` begins to round.
+#![allow(clippy::cast_precision_loss)]
+
 use crate::Standing;
 use std::f64::consts::LN_10;
 

@@ -1,5 +1,8 @@
 //! Counting a match: score, Elo with its error, and the sequential test that ends it early.
 
+// Counts of games, nodes and milliseconds are far below 2⁵², where `f64` begins to round.
+#![allow(clippy::cast_precision_loss)]
+
 use crate::Result;
 use std::fmt;
 

@@ -1,5 +1,8 @@
 //! A contender in one game: what lasts from move to move.
 
+// Counts of games, nodes and milliseconds are far below 2⁵², where `f64` begins to round.
+#![allow(clippy::cast_precision_loss)]
+
 use crate::Contender;
 use crate::contender::{Kind, Time};
 use siliam_catalog::{Advice, Pondering, Table, sit_down};
@@ -43,8 +46,8 @@ impl<'a> Seat<'a> {
             Kind::Level(level) => Asking { style: Style::Level { level: *level, seed }, ..Asking::default() },
             Kind::Random => {
                 let moves = table.moves();
-                let index = Rng::new(seed).below(moves.len().max(1) as u64);
-                return moves.into_iter().nth(index as usize);
+                let index = Rng::new(seed).index(moves.len().max(1));
+                return moves.into_iter().nth(index);
             }
             Kind::Program(path) => return self.ask(path, table, played),
         };
@@ -62,7 +65,7 @@ impl<'a> Seat<'a> {
         let most = match (self.contender.time, self.left) {
             (Time::PerMove(milliseconds), _) => Some(milliseconds),
             (Time::Game(clock), Some(left)) => {
-                let left = left.as_millis() as u64;
+                let left = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
                 let budget = Clock { left, ..clock }.budget();
                 asking.ease = budget.ease;
                 Some(budget.most)

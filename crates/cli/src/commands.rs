@@ -1,5 +1,8 @@
 //! What each command does.
 
+// Counts of games, nodes and milliseconds are far below 2⁵², where `f64` begins to round.
+#![allow(clippy::cast_precision_loss)]
+
 use crate::board::{self, Look};
 use crate::failure::Failure;
 use crate::matches;
@@ -94,7 +97,7 @@ impl Asked<'_> {
         for (index, mv) in moves.enumerate() {
             table.play(mv).map_err(|error| {
                 let args = [
-                    ("number", Arg::Number(index as i64 + 1)),
+                    ("number", Arg::Number(i64::try_from(index).unwrap_or(i64::MAX - 1) + 1)),
                     ("move", Arg::Text(quoted(mv))),
                     ("why", Arg::Text(self.messages.refusal(&error))),
                 ];

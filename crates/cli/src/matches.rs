@@ -37,7 +37,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
     };
     let usual = entry.playing.opening;
     let opening = Opening {
-        plies: number("opening-plies").map_or(usual.plies, |plies| plies as usize),
+        plies: number("opening-plies").map_or(usual.plies, at_most),
         balance: number("balance").map_or(usual.balance, |most| most.min(10_000) as i32),
         even: if matches.get_flag("even") { Even::ForBoth } else { usual.even },
     };
@@ -49,7 +49,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
             let contest = Match {
                 game: game.to_owned(),
                 contenders: [one.clone(), other.clone()],
-                games: number("games").unwrap_or(0) as usize,
+                games: number("games").map_or(0, at_most),
                 opening,
                 seed: number("seed").unwrap_or(0),
                 concurrency: number("concurrency").unwrap_or(1).clamp(1, 256) as usize,
@@ -164,4 +164,9 @@ fn clear() {
     if io::stderr().is_terminal() {
         eprint!("\r\x1b[K");
     }
+}
+
+/// A number as a count; on machines of 32 bits at most what that holds.
+fn at_most(number: u64) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
 }

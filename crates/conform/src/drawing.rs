@@ -17,7 +17,8 @@ pub fn board_text(drawing: &str) -> String {
         .map(|line| line.chars().filter(|letter| !letter.is_whitespace()).collect())
         .filter(|row: &Vec<char>| !row.is_empty())
         .collect();
-    let size = (rows.first().map_or(0, Vec::len) as u8, rows.len() as u8);
+    let length = |cells: usize| u8::try_from(cells).expect("a board has fewer than 256 rows and columns");
+    let size = (length(rows.first().map_or(0, Vec::len)), length(rows.len()));
     let letter = |column: u8, row: u8| {
         let letter = rows[rows.len() - 1 - usize::from(row)].get(usize::from(column));
         letter.copied().filter(|&letter| letter != '.')

@@ -141,7 +141,7 @@ pub fn against_plain_from<G: Game, P: Plain>(
         if moves.is_empty() || ply == plies {
             return;
         }
-        let index = rng.below(moves.len() as u64) as usize;
+        let index = rng.index(moves.len());
         let mv = moves.swap_remove(index);
         plain = plain.play(&mv).unwrap_or_else(|| panic!("the plain model plays its own `{mv}`"));
         let read = rules.read_move(&position, &mv).unwrap_or_else(|error| panic!("`{text}` `{mv}`: {error}"));

@@ -72,7 +72,7 @@ fn mutated(seeds: &[Vec<u8>], rng: &mut Rng) -> Vec<u8> {
 }
 
 fn change(data: &mut Vec<u8>, seeds: &[Vec<u8>], rng: &mut Rng) {
-    let place = rng.below(data.len() as u64 + 1) as usize;
+    let place = rng.index(data.len() + 1);
     match rng.below(6) {
         // The other changes need a byte to change.
         0 | 1 if place < data.len() => data[place] ^= 1 << rng.below(8),
@@ -85,17 +85,17 @@ fn change(data: &mut Vec<u8>, seeds: &[Vec<u8>], rng: &mut Rng) {
         4 => {
             let other = pick(seeds, rng);
             data.truncate(place);
-            data.extend(&other[rng.below(other.len() as u64 + 1) as usize..]);
+            data.extend(&other[rng.index(other.len() + 1)..]);
         }
         // A word of some seed in the place of what follows, or between.
         _ => {
             let words: Vec<&[u8]> = pick(seeds, rng).split(|byte| b" /,".contains(byte)).collect();
-            let end = place + rng.below((data.len() - place) as u64 + 1) as usize;
+            let end = place + rng.index(data.len() - place + 1);
             data.splice(place..end, pick(&words, rng).iter().copied());
         }
     }
 }
 
 fn pick<'a, T>(items: &'a [T], rng: &mut Rng) -> &'a T {
-    &items[rng.below(items.len() as u64) as usize]
+    &items[rng.index(items.len())]
 }

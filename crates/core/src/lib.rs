@@ -10,6 +10,11 @@
 //! A [`Game`] is all of the first three with its [`Facts`]. This crate and the games depend on nothing.
 //! Deliberately absent: clocks, threads, files, repetition (the table and the search know history, a position does not).
 
+// Boards are small: indices of cells and counts fit the small integers they are kept in, and `usize::from` on every other
+// line would hide the arithmetic.
+#![allow(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
+#![allow(clippy::cast_sign_loss, clippy::cast_precision_loss)]
+
 mod cell;
 pub mod cpu;
 mod facts;

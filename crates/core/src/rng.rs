@@ -25,4 +25,10 @@ impl Rng {
     pub const fn below(&mut self, bound: u64) -> u64 {
         ((self.next() as u128 * bound as u128) >> 64) as u64
     }
+
+    /// A place in a list of this length, which is not empty.
+    #[inline(always)]
+    pub const fn index(&mut self, length: usize) -> usize {
+        self.below(length as u64) as usize
+    }
 }

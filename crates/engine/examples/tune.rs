@@ -5,6 +5,9 @@
 //! that best predict the results (logistic regression, Adam) are printed, to be written into the game's folder if a match
 //! confirms them.
 
+// A tool for developers, run on machines of 64 bits; weights and counts are small.
+#![allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
+
 mod tuning;
 
 use siliam_core::{Game, Glance, Outcome, Prove, Rng, hash};
@@ -37,7 +40,7 @@ fn self_play<G: Game + Prove>(rules: &G, seed: u64, nodes: u64) -> Vec<Sample> {
     let plies = 1 + rng.below(8);
     let Some(mut position) = tuning::opened(rules, plies, &mut rng) else { return Vec::new() };
     // Some games lead where no two good players would come.
-    let unsettled = rng.below(14) as usize;
+    let unsettled = rng.index(14);
     let mut history = Vec::new();
     let mut line = Vec::new();
     while rules.outcome(&position).is_none() && history.len() < 120 {

@@ -4,6 +4,9 @@
 //! Like `tune`, but every position is a sample of who of several won: the weights make the winner's share of the weights of
 //! all players as large as they can.
 
+// A tool for developers, run on machines of 64 bits; weights and counts are small.
+#![allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
+
 mod tuning;
 
 use siliam_core::{Game, Outcome, Player, Prospects, Rng};

@@ -4,6 +4,9 @@
 //! on the likeliest of all placements (softmax regression, Adam); they are printed for an empty board and for a late one, to
 //! be written into the game's folder if a match confirms them.
 
+// A tool for developers, run on machines of 64 bits; weights and counts are small.
+#![allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
+
 mod tuning;
 
 use siliam_core::{Game, Glance, Prove, Rng, Rules, Think, hash};

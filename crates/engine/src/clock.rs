@@ -1,5 +1,8 @@
 //! How much of a player's time a move may take.
 
+// Counts of games, nodes and milliseconds are far below 2⁵², where `f64` begins to round.
+#![allow(clippy::cast_precision_loss)]
+
 /// A player's clock, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {

@@ -37,7 +37,7 @@ pub(crate) fn alpha_beta<G: Think>(
     let mut moves = stack.above(0).to_vec();
     let mut rng = Rng::new(seed);
     for index in (1..moves.len()).rev() {
-        moves.swap(index, rng.below(index as u64 + 1) as usize);
+        moves.swap(index, rng.index(index + 1));
     }
     player.sort(position, &mut moves, depth);
     let mut best: Option<(G::Move, Score)> = None;

@@ -80,8 +80,9 @@ pub(crate) fn happens(per_mille: u64, about: [u64; 3]) -> bool {
 /// An error of at most `most`, small ones likelier than large ones; the same for the same question.
 pub(crate) fn misjudged(most: i32, about: [u64; 3]) -> i32 {
     let mut rng = Rng::new(hash::key(about));
-    let span = most.unsigned_abs() as u64 + 1;
-    rng.below(span) as i32 - rng.below(span) as i32
+    let span = u64::from(most.unsigned_abs()) + 1;
+    let mut error = || i32::try_from(rng.below(span)).expect("an error is at most an `i32`");
+    error() - error()
 }
 
 /// The part of its nodes that a level spends on forced wins first. The levels were measured with it.

@@ -164,7 +164,7 @@ impl<G: Prospects> Many<G> {
         }
         let best = self.best(0, self.actor)?;
         let line = Line { score: self.score_of(&best), moves: self.line(best) };
-        let depth = line.moves.len() as u32;
+        let depth = u32::try_from(line.moves.len()).unwrap_or(u32::MAX);
         Some(Found { lines: vec![line], depth })
     }
 
@@ -298,7 +298,7 @@ impl<G: Prospects> Many<G> {
         }
         let child = self.nodes.len();
         self.nodes.push(Node::NEW);
-        self.edges[edge].child = NodeIndex::new(child as u32);
+        self.edges[edge].child = NodeIndex::new(place(child));
         child
     }
 
@@ -354,9 +354,9 @@ impl<G: Prospects> Many<G> {
             }
         }
         self.moves.truncate(below);
-        let count = self.edges.len() - first;
+        let count = u16::try_from(self.edges.len() - first).expect("no position has 65,536 moves");
         let node = &mut self.nodes[node];
-        (node.first, node.edges, node.left_out) = (first as u32, count as u16, listed);
+        (node.first, node.edges, node.left_out) = (place(first), count, listed);
     }
 
     /// The edge to try next; `None` where every one is lost for the actor.
@@ -364,16 +364,16 @@ impl<G: Prospects> Many<G> {
         let Node { visits, first, .. } = self.nodes[node];
         let exploration = EXPLORATION * f64::from(visits).sqrt();
         let mut best: Option<(f64, usize)> = None;
-        for (rank, edge) in self.edges_of(node).iter().enumerate() {
+        for (rank, edge) in (0_u16..).zip(self.edges_of(node)) {
             let (mean, tried) = match self.child(edge) {
                 Some(child) if child.proven.is_some_and(|proven| proven.is_lost_by(actor)) => continue,
                 Some(child) => (child.mean(actor), child.visits),
                 None => (f64::from(edge.expected) / f64::from(WHOLE) - UNTRIED, 0),
             };
-            let looks = 0.5 / (rank as f64 + 2.0);
+            let looks = 0.5 / (f64::from(rank) + 2.0);
             let merit = mean + exploration * looks / f64::from(tried + 1);
             if best.is_none_or(|(old, _)| merit > old) {
-                best = Some((merit, first as usize + rank));
+                best = Some((merit, first as usize + usize::from(rank)));
             }
         }
         best.map(|(_, edge)| edge)
@@ -402,4 +402,9 @@ impl<G: Prospects> Many<G> {
         }
         won.or_else(|| all.flatten()).map(Proven::before)
     }
+}
+
+/// A place in the tree as nodes keep it.
+fn place(index: usize) -> u32 {
+    u32::try_from(index).expect("memory ends before 2³² nodes or edges")
 }

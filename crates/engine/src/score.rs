@@ -31,6 +31,7 @@ impl Score {
 
     /// An estimate, kept below all proven values.
     #[inline(always)]
+    #[allow(clippy::cast_possible_truncation)] // Clamped.
     pub fn estimate(value: i32) -> Self {
         let most = i32::from(Self::PROVEN) - 1;
         Self(value.clamp(-most, most) as i16)
@@ -38,6 +39,7 @@ impl Score {
 
     /// Proven: the actor wins in so many plies.
     #[inline(always)]
+    #[allow(clippy::cast_possible_truncation)] // Below 10,000.
     pub fn win_in(plies: u32) -> Self {
         Self(Self::WON - plies.min(9_999) as i16)
     }
@@ -68,6 +70,7 @@ impl Score {
 
     /// The same value seen `plies` earlier: wins and losses are that much farther away.
     #[inline(always)]
+    #[allow(clippy::cast_possible_truncation)] // A search is not 2¹⁵ plies deep.
     pub fn earlier_by(self, plies: u32) -> Self {
         let plies = plies as i16;
         if self.is_win() {
@@ -81,6 +84,7 @@ impl Score {
 
     /// The same value seen `plies` later, nearer to the end.
     #[inline(always)]
+    #[allow(clippy::cast_possible_truncation)] // A search is not 2¹⁵ plies deep.
     pub fn later_by(self, plies: u32) -> Self {
         let plies = plies as i16;
         if self.is_win() {
@@ -106,6 +110,7 @@ impl Score {
 
     /// A window's edge `by` hundredths away.
     #[inline(always)]
+    #[allow(clippy::cast_possible_truncation)] // Clamped.
     pub fn offset(self, by: i32) -> Self {
         Self((i32::from(self.0) + by).clamp(-i32::from(Self::MOST.0), i32::from(Self::MOST.0)) as i16)
     }

@@ -49,6 +49,7 @@ impl TranspositionTable {
 
     /// The pair of slots a key may be in.
     #[inline(always)]
+    #[allow(clippy::cast_possible_truncation)] // The low bits choose the place.
     fn places(&self, key: u64) -> [&[AtomicU64; 2]; 2] {
         let index = key as usize & (self.slots.len() - 1);
         [&self.slots[index], &self.slots[index ^ 1]]
@@ -72,6 +73,7 @@ impl TranspositionTable {
     }
 
     #[inline(always)]
+    #[allow(clippy::cast_possible_truncation)] // The cast takes the bits of the age.
     pub(crate) fn store(&self, key: u64, entry: Entry) {
         let age = self.age.load(Relaxed);
         let data = pack(entry, age);
@@ -108,6 +110,7 @@ fn pack(entry: Entry, age: u8) -> u64 {
         | bound << 48
 }
 
+#[allow(clippy::cast_possible_truncation)] // Each cast takes the bits of one field.
 fn unpack(data: u64) -> Entry {
     let best = data as u16;
     Entry {

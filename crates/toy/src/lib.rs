@@ -140,7 +140,7 @@ impl Stage for Toy {
         let reserve = |player| {
             let placed = position.cells.iter().filter(|&&cell| cell == Some(player)).count();
             let of = if player == Player::First { 5 } else { 4 };
-            Reserve { player, kind: "stone", left: of - (placed as u8).min(of), of }
+            Reserve { player, kind: "stone", left: of - u8::try_from(placed).unwrap_or(of).min(of), of }
         };
         Scene {
             columns: 3,
@@ -172,7 +172,7 @@ impl Stage for Toy {
         self.outcome(position)?;
         Some(match position.line() {
             Some((_, line)) => {
-                let cells = line.iter().map(|&cell| coord(cell as u8)).collect();
+                let cells = line.iter().map(|&cell| coord(u8::try_from(cell).expect("nine cells"))).collect();
                 Reason { code: "toy-reason-line", args: vec![], cells }
             }
             None => Reason { code: "toy-reason-full", args: vec![], cells: vec![] },

@@ -3,6 +3,10 @@
 //!
 //! Games are random but peaceful: moves that end them are passed over, so that both phases are reached.
 
+// As in the crate itself: boards are small.
+#![allow(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
+#![allow(clippy::cast_sign_loss, clippy::cast_precision_loss)]
+
 use siliam_core::{Game, Rng, Rules};
 use siliam_samliam::{Field, Position, SamLiam, SamLiam3, SamLiam4, SamLiam6x7, SamLiam7, SamLiam9, Variant};
 use std::hint::black_box;

@@ -1,5 +1,9 @@
 //! Sam Liam against the shared kit and against a slow plain model.
 
+// As in the crate itself: boards are small.
+#![allow(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
+#![allow(clippy::cast_sign_loss, clippy::cast_precision_loss)]
+
 mod plain;
 mod texts;
 
@@ -135,7 +139,7 @@ fn compare<G: Game>(
             return;
         }
         for _ in 0..how.labelled {
-            let mv = &moves[rng.below(moves.len() as u64) as usize];
+            let mv = &moves[rng.index(moves.len())];
             seen.labels.extend(compare_labels(rules, &position, &plain, mv, how.labels));
         }
         // Often something that can be forbidden is tried, or something called, where there is such a thing.
@@ -148,7 +152,7 @@ fn compare<G: Game>(
             moves = rare;
         }
         let mv = loop {
-            let mv = moves.swap_remove(rng.below(moves.len() as u64) as usize);
+            let mv = moves.swap_remove(rng.index(moves.len()));
             let ends = how.peaceful && rules.outcome(&play(rules, &position, &mv)).is_some();
             if moves.is_empty() || !ends {
                 break mv;

@@ -1,3 +1,7 @@
+// Boards are small: indices of cells and counts fit the small integers they are kept in, and `usize::from` on every other
+// line would hide the arithmetic.
+#![allow(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
+#![allow(clippy::cast_sign_loss, clippy::cast_precision_loss)]
 #![doc = include_str!("../README.md")]
 
 mod board;

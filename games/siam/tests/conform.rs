@@ -1,5 +1,9 @@
 //! Siam against the shared kit and against a slow plain model.
 
+// As in the crate itself: boards are small.
+#![allow(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
+#![allow(clippy::cast_sign_loss, clippy::cast_precision_loss)]
+
 mod plain;
 
 use plain::{Plain, PlainOptions};
@@ -32,8 +36,8 @@ fn random_text(rng: &mut Rng) -> String {
     let mut cells = [None; 25];
     let mut put = |letters: &[u8], count: u64, rng: &mut Rng| {
         for _ in 0..count {
-            let letter = letters[rng.below(letters.len() as u64) as usize] as char;
-            cells[rng.below(25) as usize] = Some(letter);
+            let letter = letters[rng.index(letters.len())] as char;
+            cells[rng.index(25)] = Some(letter);
         }
     };
     let animals = rng.below(7);

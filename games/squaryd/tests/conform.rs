@@ -1,5 +1,9 @@
 //! Squaryd against the shared kit and against a slow plain model.
 
+// As in the crate itself: boards are small.
+#![allow(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
+#![allow(clippy::cast_sign_loss, clippy::cast_precision_loss)]
+
 mod plain;
 
 use plain::{Plain, PlainOptions};
@@ -39,15 +43,15 @@ fn random_text(rules: Squaryd, rng: &mut Rng) -> String {
     let mut cells = [None; 49];
     let mut singles = [Vec::new(), Vec::new()];
     // Few pieces, many threats, or a side that has spent nearly all.
-    let most = [12, 22, 40][rng.below(3) as usize];
+    let most = [12, 22, 40][rng.index(3)];
     for (letter, count) in [('x', most), ('o', most), ('X', most / 2), ('O', most / 2)] {
         for _ in 0..rng.below(count) {
-            cells[rng.below(49) as usize] = Some(letter);
+            cells[rng.index(49)] = Some(letter);
         }
     }
     cells[24] = Some('#');
     if rng.below(100) == 0 {
-        cells[rng.below(49) as usize] = Some(['x', '#', 'O'][rng.below(3) as usize]);
+        cells[rng.index(49)] = Some(['x', '#', 'O'][rng.index(3)]);
     }
     for (index, cell) in cells.iter().enumerate() {
         let name = Cell::of_index(index as u8).expect("49 cells").to_string();
@@ -58,7 +62,7 @@ fn random_text(rules: Squaryd, rng: &mut Rng) -> String {
         }
     }
     let board = siliam_core::text::write_letters((7, 7), |column, row| cells[usize::from(7 * row + column)]);
-    let side = rng.below(2) as usize;
+    let side = rng.index(2);
     let text = format!("{board} {}", ['d', 'l'][side]);
     if !rules.table {
         return text;
@@ -68,10 +72,10 @@ fn random_text(rules: Squaryd, rng: &mut Rng) -> String {
         if candidates.is_empty() || rng.below(50) == 0 {
             return ["-", "a1", "d4"][rng.below(2 + rng.clone().below(2)) as usize].to_owned();
         }
-        candidates[rng.below(candidates.len() as u64) as usize].clone()
+        candidates[rng.index(candidates.len())].clone()
     };
     let (own, other) = (last(side, rng), last(1 - side, rng));
-    let mark = ["-", "-", "-", "-", "*", "p"][rng.below(6) as usize];
+    let mark = ["-", "-", "-", "-", "*", "p"][rng.index(6)];
     format!("{text} {own} {other} {mark}")
 }
 
@@ -206,8 +210,8 @@ fn spoilt(text: &str, rng: &mut Rng) -> String {
     const LETTERS: &[u8] = b"xXoO#/1234567890dl-*p =!abcgswclaimdenounce";
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..rng.below(3) {
-        let at = rng.below(bytes.len() as u64 + 1) as usize;
-        let letter = LETTERS[rng.below(LETTERS.len() as u64) as usize];
+        let at = rng.index(bytes.len() + 1);
+        let letter = LETTERS[rng.index(LETTERS.len())];
         match rng.below(3) {
             0 => bytes.insert(at, letter),
             1 if at < bytes.len() => bytes[at] = letter,
@@ -229,7 +233,7 @@ fn spoilt_texts_are_refused_or_keep_every_promise() {
             siliam_conform::fuzz_position::<Squaryd>(&[&[index], position.as_bytes()].concat());
             let agreed = rules.read_position(&position).is_ok();
             assert_eq!(agreed, Plain::read(plain_options(rules), &position).is_ok(), "`{position}`");
-            let mv = spoilt(&texts[rng.below(texts.len() as u64) as usize], &mut rng);
+            let mv = spoilt(&texts[rng.index(texts.len())], &mut rng);
             let head = [index, rng.below(40) as u8, rng.below(256) as u8];
             siliam_conform::fuzz_move::<Squaryd>(&[&head, mv.as_bytes()].concat());
         }

@@ -1,5 +1,9 @@
 //! The squares of Squaryd and the rulings that all games share, one test or more each.
 
+// As in the crate itself: boards are small.
+#![allow(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
+#![allow(clippy::cast_sign_loss, clippy::cast_precision_loss)]
+
 mod at;
 
 use at::{At, FREE, REFEREED, TABLE, played};

@@ -35,7 +35,7 @@ pub(crate) fn engine(data: &[u8]) {
         if moves.is_empty() {
             break;
         }
-        table.play(&moves[rng.below(moves.len() as u64) as usize]).expect("a legal move is played");
+        table.play(&moves[rng.index(moves.len())]).expect("a legal move is played");
     }
     let style = match style % 16 {
         0 => Style::Fixed {
@@ -58,7 +58,9 @@ pub(crate) fn engine(data: &[u8]) {
         ..Asking::default()
     };
     let before = table.played().len();
-    let advice = table.think(&asking, &|nodes| nodes as f64 / MOST_NODES as f64, &mut |_| {});
+    #[allow(clippy::cast_precision_loss)] // A few thousand nodes.
+    let gauge = |nodes: u64| nodes as f64 / MOST_NODES as f64;
+    let advice = table.think(&asking, &gauge, &mut |_| {});
     let Some(advice) = advice else {
         assert!(table.moves().is_empty(), "`{}` in {name} has moves but no advice", table.position());
         return;

@@ -24,7 +24,7 @@ pub(crate) fn max_n<G: Prospects>(
     let mut moves = listed(rules, position, depth.max(1));
     let mut rng = Rng::new(seed);
     for index in (1..moves.len()).rev() {
-        moves.swap(index, rng.below(index as u64 + 1) as usize);
+        moves.swap(index, rng.index(index + 1));
     }
     let mut best: Option<(G::Move, u32)> = None;
     for mv in moves {

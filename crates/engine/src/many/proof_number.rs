@@ -94,6 +94,7 @@ impl<G: Prospects> Proof<G> {
     }
 
     /// Looks at one more position.
+    #[allow(clippy::cast_possible_truncation)] // At most 8 turns.
     pub(crate) fn step(&mut self, rules: &G, root: &G::Position) {
         if self.state != State::Open {
             return;
@@ -170,6 +171,7 @@ impl<G: Prospects> Proof<G> {
     }
 
     /// The attacker's moves: one that wins next turn, else those that leave every opponent something to block.
+    #[allow(clippy::cast_possible_truncation)] // At most four players.
     fn expand_attack(&mut self, rules: &G, index: usize, position: &G::Position, turns: u32) {
         if turns < 2 {
             return self.settle(index, None);
@@ -212,6 +214,7 @@ impl<G: Prospects> Proof<G> {
         }
     }
 
+    #[allow(clippy::cast_possible_truncation)] // At most 8 turns, and memory ends before 2³² nodes.
     fn adopt(&mut self, index: usize, moves: &[G::Move], turns: u32) {
         self.nodes[index].first = self.nodes.len() as u32;
         self.nodes[index].count = moves.len() as u32;

@@ -24,6 +24,7 @@ impl Shares {
     }
 
     /// What a draw is worth: half of what each could expect at the start.
+    #[allow(clippy::cast_possible_truncation)] // At most four players.
     pub(crate) fn of_draw(players: usize) -> Self {
         let mut shares = [0; 4];
         shares[..players].fill(WHOLE / (2 * players as u32));
@@ -42,8 +43,9 @@ impl Shares {
     ///
     /// A player's weight grows like the square of his lead, and dwindles the same way behind. Only operations that every
     /// machine rounds alike are used.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)] // Parts of a whole.
     pub(crate) fn of_prospects(prospects: [i32; 4], players: usize) -> Self {
-        let mean = prospects[..players].iter().sum::<i32>() as f64 / players as f64;
+        let mean = f64::from(prospects[..players].iter().sum::<i32>()) / players as f64;
         let mut weights = [0.0; 4];
         for (weight, prospect) in weights.iter_mut().zip(&prospects[..players]) {
             let ahead = (f64::from(*prospect) - mean) / LEAD;
@@ -62,6 +64,7 @@ impl Shares {
 }
 
 /// A share as a score: even where it is the fair one, a thousand hundredths where it is all.
+#[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)] // Between −1000 and 1000.
 pub(crate) fn estimate(share: f64, players: usize) -> Score {
     let fair = 1.0 / players as f64;
     // Odds beside the fair odds; 1 when they are equal.

@@ -3,6 +3,9 @@
 //! Invariants: a node's edges lie together and are all of its candidates, those first that promise most after one ply; a
 //! node is made when it is first visited, so that untried candidates cost little memory.
 
+// Counts of games, nodes and milliseconds are far below 2⁵², where `f64` begins to round.
+#![allow(clippy::cast_precision_loss)]
+
 use super::share::{Shares, WHOLE};
 use siliam_core::{LeftOut, Outcome, Player};
 

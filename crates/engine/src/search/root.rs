@@ -85,7 +85,7 @@ impl<G: Think> Search<G> {
         let mut ranked: Vec<(G::Move, Score)> = Vec::new();
         let mut left_out = LeftOut::Nothing;
         let mut depth = 0;
-        while depth < limits.depth as i32 {
+        while depth < limits.depth.cast_signed() {
             let mut next = ranked.clone();
             if next.is_empty() {
                 left_out = self.list(&root, 0);
@@ -201,7 +201,7 @@ impl<G: Think> Search<G> {
                 Window { alpha: expected.offset(-width), beta: expected.offset(width) }
             };
             self.leading = None;
-            let (root, depth) = (self.root, self.depth as i32);
+            let (root, depth) = (self.root, self.depth.cast_signed());
             let mut control = Control { limits, interrupt };
             let score = self.visit(&root, depth, window, 0, &root, &mut control);
             if self.aborted || open || (score > window.alpha && score < window.beta) {

@@ -327,6 +327,7 @@ fn at_most<G: Think>(foreseen: Score, depth_after: i32, quiet: bool) -> Option<S
 
 /// A depth as the transposition table stores it. Extensions beyond the horizon have negative depths, down to −16 and fewer.
 #[inline(always)]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Clamped.
 fn stored(depth: i32) -> u8 {
     (depth + 16).clamp(0, 255) as u8
 }
@@ -335,7 +336,7 @@ fn stored(depth: i32) -> u8 {
 #[inline(always)]
 fn reduction(depth: i32, tried: usize) -> i32 {
     // The lengths in bits of both numbers stand for their logarithms to base two.
-    let depth_log = 32 - (depth as u32).leading_zeros() as i32;
-    let tried_log = 32 - (tried as u32).leading_zeros() as i32;
+    let depth_log = (32 - depth.leading_zeros()).cast_signed();
+    let tried_log = (usize::BITS - tried.leading_zeros()).cast_signed();
     (depth_log * tried_log / 5).clamp(1, (depth - 1).max(1))
 }

@@ -70,7 +70,7 @@ fn positions<R: Rules>(
 
 /// So many in the fast tier, more in the deep one.
 fn many(count: u64) -> usize {
-    Effort::fast(count, 0).games as usize
+    usize::try_from(Effort::fast(count, 0).games).expect("a few")
 }
 
 /// Siam with a rock on the edge, where something happens.

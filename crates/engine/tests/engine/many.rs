@@ -38,8 +38,8 @@ where
     while positions.len() < count {
         let mut cells = vec![String::new(); usize::from(C) * usize::from(R)];
         let mut wanted = vec![Vec::new(); N];
-        let turns = (least + rng.below(least)) as usize;
-        let hub = figures[rng.below(figures.len() as u64) as usize].cells[rng.below(4) as usize];
+        let turns = usize::try_from(least + rng.below(least)).expect("a few turns");
+        let hub = figures[rng.index(figures.len())].cells[rng.index(4)];
         let hubs = rng.below(2) == 0;
         let mut turn = 0;
         // Where all places of somebody's figures are taken there is no going on.
@@ -49,19 +49,19 @@ where
             }
             let seat = turn % N;
             let Some(Half { cell, corner }) = wanted[seat].pop() else {
-                let figure = &figures[rng.below(figures.len() as u64) as usize];
+                let figure = &figures[rng.index(figures.len())];
                 let mut cells = figure.cells.to_vec();
                 if hubs && seat == turns % N {
                     if !cells.contains(&hub) {
                         continue;
                     }
                     cells.retain(|&half| half != hub);
-                    cells.remove(rng.below(3) as usize);
+                    cells.remove(rng.index(3));
                 } else if hubs {
                     cells.retain(|&half| half.cell != hub.cell);
                     cells.truncate(1);
                 } else {
-                    cells.drain(..rng.below(3) as usize);
+                    cells.drain(..rng.index(3));
                 }
                 wanted[seat].extend(cells);
                 continue;
@@ -136,7 +136,7 @@ fn loses<G: Game>(rules: &G, position: &G::Position, hero: Player, plies: u32) -
 
 /// Short wins are found exactly where minimax finds them, while nobody lifts triangles yet.
 fn check_wins<G: Game + Prospects>(rules: &G, positions: &[G::Position], least: [usize; 2]) {
-    let round = G::PLAYERS as u32;
+    let round = u32::try_from(G::PLAYERS).expect("three or four");
     let mut found = [0; 2];
     for position in positions {
         let hero = rules.actor(position);

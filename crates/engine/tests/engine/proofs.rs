@@ -85,7 +85,7 @@ fn lively(rules: Squaryd, rng: &mut Rng, plies: u64) -> Option<Position> {
         if moves.is_empty() {
             rules.moves(&position, &mut moves);
         }
-        let mv = moves.above(0)[rng.below(moves.len() as u64) as usize];
+        let mv = moves.above(0)[rng.index(moves.len())];
         position = rules.play_unchecked(&position, mv);
         if rules.outcome(&position).is_some() {
             return None;

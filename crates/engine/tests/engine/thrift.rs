@@ -23,7 +23,7 @@ fn lively<G: Prove>(rules: &G, rng: &mut Rng, plies: u64) -> Option<G::Position>
         if moves.is_empty() {
             rules.moves(&position, &mut moves);
         }
-        let mv = moves.above(0)[rng.below(moves.len() as u64) as usize];
+        let mv = moves.above(0)[rng.index(moves.len())];
         position = rules.play_unchecked(&position, mv);
         rules.outcome(&position).is_none().then_some(())?;
     }

@@ -27,7 +27,7 @@ fn random_text<G: Game>(game: &PlainGame, rng: &mut Rng) -> String {
         };
         for _ in 0..triangles {
             let free = loop {
-                let cell = rng.below(cells as u64) as usize;
+                let cell = rng.index(cells);
                 if board[cell].len() < 2 {
                     break cell;
                 }
@@ -39,7 +39,7 @@ fn random_text<G: Game>(game: &PlainGame, rng: &mut Rng) -> String {
             board[free].push((letter, corner));
         }
         for _ in 0..rng.below(game.tiles as u64 + 2) {
-            let cell = rng.below(cells as u64) as usize;
+            let cell = rng.index(cells);
             if board[cell].is_empty() {
                 tiles[cell] = Some(letter);
             }
@@ -64,7 +64,7 @@ fn random_text<G: Game>(game: &PlainGame, rng: &mut Rng) -> String {
         }
         rows.push(items.join(","));
     }
-    let side = letters[rng.below(letters.len() as u64) as usize];
+    let side = letters[rng.index(letters.len())];
     let last = match (game.tiles > 0, rng.below(4)) {
         (true, 0) => "t".to_owned(),
         (true, _) => "-".to_owned(),
