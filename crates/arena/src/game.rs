@@ -46,7 +46,7 @@ pub struct Played {
 /// A game that goes on so long is a draw.
 const LONGEST: usize = 600;
 
-/// Plays a game from an opening; `None` when stopped. Who cannot move or moves illegally loses.
+/// Plays a game from an opening; `None` when stopped. A contender that does not move, or moves illegally, loses.
 pub(crate) fn play(
     game: &str,
     seats: &[&Contender],

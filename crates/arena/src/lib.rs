@@ -29,7 +29,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 pub struct Match {
     /// The game, with options.
     pub game: String,
-    /// The two who play.
+    /// The two contenders.
     pub contenders: [Contender; 2],
     /// How many games; those that do not fill a last opening are left out.
     pub games: usize,
@@ -53,7 +53,7 @@ pub enum Event<'a, S> {
 
 /// How a match is counted: two players by points, more by their shares of the wins.
 pub trait Scoreboard: Send {
-    /// Adds the games of one opening as the first contender saw them, by his seat.
+    /// Adds the games of one opening as the first contender saw them, by seat.
     fn add_opening(&mut self, results: &[Result]);
 
     /// Whether the match can end early.
@@ -137,7 +137,7 @@ impl Match {
         standing.into_inner().expect("no thread panics while counting")
     }
 
-    /// All games of an opening: the results as the first contender sees them, by his seat. `None` when stopped.
+    /// All games of an opening: the results as the first contender sees them, by seat. `None` when stopped.
     fn opening(
         &self,
         number: usize,

@@ -18,7 +18,7 @@ pub struct Rating {
 /// Rounds until nothing moves any more, with plenty to spare.
 const ROUNDS: usize = 20_000;
 
-/// The points that each of two who met is given on top, so that nobody is infinitely far away who won or lost everything.
+/// Points added to both sides of every pairing, so that a contender who won or lost every game has a finite rating.
 const IMAGINED: f64 = 0.1;
 
 /// The ratings under which these results are likeliest (Bradley and Terry); draws count half.

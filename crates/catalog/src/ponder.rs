@@ -8,7 +8,7 @@ use std::thread::{self, JoinHandle};
 
 /// A think about the position that is expected next, on the opponent's time.
 ///
-/// It fills the tables: whoever then thinks with them about the real position finds most of the work done, the more so if
+/// It fills the tables: a think about the real position then finds most of the work done, the more so if
 /// the expected move was played.
 pub struct Pondering {
     stop: Arc<AtomicBool>,

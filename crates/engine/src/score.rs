@@ -1,4 +1,4 @@
-//! What a position is worth to whoever acts in it.
+//! Scores: what a position is worth to its actor.
 
 use std::fmt;
 
@@ -20,7 +20,7 @@ pub enum Verdict {
 }
 
 impl Score {
-    /// As good for everybody.
+    /// As good for both sides.
     pub const EVEN: Self = Self(0);
     /// Above every score.
     pub const MOST: Self = Self(30_001);

@@ -41,7 +41,7 @@ impl Shares {
 
     /// What the players' prospects let expect.
     ///
-    /// A player's weight grows like the square of his lead, and dwindles the same way behind. Only operations that every
+    /// A player's weight grows like the square of their lead, and dwindles the same way behind. Only operations that every
     /// machine rounds alike are used.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)] // Parts of a whole.
     pub(crate) fn of_prospects(prospects: [i32; 4], players: usize) -> Self {

@@ -325,7 +325,8 @@ fn at_most<G: Think>(foreseen: Score, depth_after: i32, quiet: bool) -> Option<S
     }
 }
 
-/// A depth as the transposition table stores it. Extensions beyond the horizon have negative depths, down to −16 and fewer.
+/// A depth as the transposition table stores it. Extended nodes have negative depths; below −16 all are
+/// stored as −16.
 #[inline(always)]
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Clamped.
 fn stored(depth: i32) -> u8 {
