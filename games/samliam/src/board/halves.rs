@@ -150,6 +150,9 @@ impl<W: Field> BitOr for Halves<W> {
 impl<W: Field> BitOrAssign for Halves<W> {
     #[inline(always)]
     fn bitor_assign(&mut self, other: Self) {
-        *self = *self | other;
+        // Set by set: play-outs are 4 % slower with the whole made anew.
+        for (set, more) in self.0.iter_mut().zip(other.0) {
+            *set |= more;
+        }
     }
 }
