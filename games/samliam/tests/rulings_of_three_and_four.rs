@@ -275,7 +275,7 @@ fn l11_win_needs_one_closing_cell_more_than_there_are_others() {
     assert_eq!(at.label_cells("e5ne", "win"), "e1 e2 h5");
     let four =
         "9/2,wne,2,kne,3/1,knw,4,gse,2/7,kse,1/2,rne,rne,5/wse,3,rne,4/4,rne,2,gsw,1/1,gnw,4,wnw,2/9 r 0";
-    assert_eq!(Four::read(&[], four).labels("e5ne"), "song-sam win");
+    assert_eq!(Four::read(&[], four).labels("e5ne"), "song song-sam win");
 }
 
 #[test]

@@ -16,13 +16,36 @@ fn l11_sam_is_a_new_closing_cell() {
     assert_eq!(again.labels("g7ne"), "", "an old closing cell is no news");
 }
 
+/// Red has fork cells around b2 and is about to prepare others around d4 with d6nw.
+const SECOND_SONG: &str = "b2sw g7ne b3nw g6ne a1sw g5ne a3nw+song g4ne e5sw g3ne e6nw g2ne d4sw g1ne";
+
 #[test]
-fn l11_song_is_a_fork_where_there_was_none() {
+fn l11_song_is_a_fork_cell_that_was_none_before() {
     let at = Seven::read(&[], FORK);
     assert_eq!(at.labels("f6ne"), "song");
     assert!(at.label_cells("f6ne", "song").contains("d4"));
     let again = at.play("f6ne a1ne");
-    assert!(!again.labels("g1ne").contains("song"), "not the first");
+    assert!(!again.labels("g1ne").contains("song"), "an old fork cell is no news");
+    // Old fork cells do not silence new ones, and are not among the cells of the label.
+    let at = Seven::start(&["announce"]).play(SECOND_SONG);
+    let (old, new) = (at.rules.fork_cells(&at.position, Player::First), at.label_cells("d6nw", "song"));
+    assert!(!old.is_empty() && !new.is_empty());
+    assert!(old.into_iter().all(|cell| !new.contains(&cell.to_string())), "{old:?} and {new}");
+    assert!(at.labels("d6nw").contains("song") && at.legal("d6nw+song"));
+}
+
+#[test]
+fn l11_labels_look_at_the_board_alone() {
+    let at = Seven::read(&["announce"], &format!("{FORK} -")).play("f6ne+song a1ne");
+    assert_eq!(at.labels("d4sw"), "sam win");
+    let board = at.text().trim_end_matches(" -").to_owned();
+    // Neither what is remembered of anybody nor what was forbidden or is a duty changes what a move brings.
+    for notes in ["rsam=d4", "gsong=e4,passed", "gsam=a2,g!song=a2", "g!sam=g1", "rsong=g7,r!song=g7"] {
+        let Ok(position) = at.rules.read_position(&format!("{board} {notes}")) else { continue };
+        let at = Seven { rules: at.rules, position };
+        assert_eq!(at.labels("d4sw"), "sam win", "{notes}");
+    }
+    assert!(at.rules.read_position(&format!("{board} g!sam=g1")).is_ok(), "a duty can stand there");
 }
 
 #[test]
@@ -150,6 +173,34 @@ fn l12_an_uncalled_song_is_remembered_by_its_fork_cells() {
     assert_eq!(forbidden.refused_by("d4ne"), Some("L12"), "which leaves red the half that forks");
     let called = Seven::read(&["announce"], &format!("{FORK} -")).play("f6ne+song");
     assert!(called.text().ends_with("g 0 -"), "{}", called.text());
+}
+
+#[test]
+fn l12_an_uncalled_song_is_remembered_by_its_new_fork_cells() {
+    let at = Seven::start(&["announce"]).play(SECOND_SONG);
+    let new = at.label_cells("d6nw", "song").replace(' ', "");
+    let silent = at.play("d6nw");
+    assert!(silent.text().contains(&format!("rsong={new}")), "{} has not {new}", silent.text());
+}
+
+#[test]
+fn l12_the_forbidder_may_truly_call_win_instead() {
+    // Red has forks, green a fork that wins.
+    let board = "7/3,gnw,1,gne,1/3,gnw,gne,2/7/rnw,rnw,5/1,rsw,5/rsw,6 g 0";
+    let free = Seven::read(&["announce"], &format!("{board} -"));
+    let forks = free.rules.fork_cells(&free.position, Player::First);
+    let cell = forks.first().expect("red has a fork");
+    let at = Seven::read(&["announce"], &format!("{board} r!song={cell}"));
+    assert_eq!(at.refused_by("d4sw"), Some("L12"), "uncalled it only leaves {cell} to red");
+    assert_eq!(at.refused_by("d4sw+sam"), Some("L12"));
+    assert_eq!(at.play("d4sw+win").outcome(), GREEN);
+}
+
+#[test]
+fn l12_the_field_is_a_dash_when_there_is_nothing() {
+    let text = "7/7/7/3,rne,3/7/7/7 g 0 -";
+    assert_eq!(Seven::read(&["announce"], text).text(), text);
+    assert_eq!(Seven::start(&["announce"]).play("d4ne").text(), text);
 }
 
 #[test]

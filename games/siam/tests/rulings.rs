@@ -57,6 +57,12 @@ fn g3_the_second_player_may_swap_the_first_animal_once() {
 }
 
 #[test]
+fn g3_swap_needs_the_first_players_one_animal_also_from_a_text() {
+    assert!(At::read(&["swap"], "5/5/1###1/5/2N2 r 1 00").legal("swap"));
+    assert_eq!(At::read(&["swap"], "5/5/1###1/5/2n2 r 1 00").refused_by("swap"), Some("G3"));
+}
+
+#[test]
 fn g3_without_the_option_there_is_no_swap() {
     let entered = At::start(&[]).play("@c1n");
     assert_eq!(entered.refused_by("swap"), Some("G3"));

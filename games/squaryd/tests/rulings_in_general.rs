@@ -86,6 +86,35 @@ fn g2_the_game_is_drawn_at_once_when_nobody_can_put_a_single_any_more() {
     }
 }
 
+/// Dark owes a double on b7 and has just the two pawns for it. Then light has a pawn, and every cell is one that dark
+/// threatens.
+const BARRED_AFTER_THE_DEFENCE: &str = "
+    O . o x O X O
+    O . . x . o x
+    o . X x x . o
+    x . . # x . .
+    o . x x x x .
+    o X x . o o x
+    o X O x O . o
+";
+
+#[test]
+fn g2_the_game_is_drawn_at_once_also_where_doubles_are_still_due() {
+    for options in [REFEREED, FREE] {
+        let game = At::drawn(options, "d", BARRED_AFTER_THE_DEFENCE);
+        assert_eq!((game.outcome(), game.moves().len()), (Some(Outcome::Draw), 0));
+        assert_eq!(game.reason(), "squaryd-reason-exhausted");
+    }
+}
+
+#[test]
+fn g3_at_the_table_the_last_single_changes_hands_with_the_piece() {
+    let options = &["table", "swap"];
+    assert_eq!(played(options, "c3 swap").text(), "7/7/7/3#3/2o4/7/7 d - c3 -");
+    let own = At::read(options, "7/7/7/3#3/2o4/7/7 l c3 - -");
+    assert_eq!(own.refused_by("swap"), Some("G3"), "not one's own");
+}
+
 #[test]
 fn g3_the_second_player_may_swap_the_first_piece_once() {
     let swap: &[&str] = &["swap"];

@@ -50,7 +50,7 @@ impl Call {
 pub(crate) struct Uncalled<W> {
     /// New closing cells.
     pub(crate) sam: W,
-    /// Cells where a placement makes a fork.
+    /// New fork cells.
     pub(crate) song: W,
 }
 
@@ -254,8 +254,8 @@ where
             if !call.has_sam() {
                 uncalled.sam = self.new_closing(&had, &position.board, player);
             }
-            if !call.has_song() && self.is_song(&had, &position.board, player) {
-                uncalled.song = self.forks(&position.board, player).cells();
+            if !call.has_song() {
+                uncalled.song = self.new_forks(&had, &position.board, player);
             }
         }
         position.end_turn(uncalled);

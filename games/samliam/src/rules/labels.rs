@@ -10,7 +10,8 @@ use siliam_core::{Label, Player, Rules};
 #[derive(Clone, Copy)]
 pub(crate) struct Had<W> {
     closing: W,
-    fork: bool,
+    /// The cells where a placement would be a fork.
+    forks: W,
 }
 
 /// What the referee knows of a placement.
@@ -18,7 +19,7 @@ pub(crate) struct Had<W> {
 pub(crate) struct Brought<W> {
     /// New closing cells.
     pub(crate) new_closing: W,
-    /// The player has a fork, and had none before.
+    /// A fork cell that was none before.
     pub(crate) song: bool,
     /// Nothing the others can reply stops a figure on the next turn.
     pub(crate) win: bool,
@@ -30,7 +31,7 @@ where
 {
     /// What the mover has.
     pub(crate) fn had(self, before: &Position<W, C, R, N>) -> Had<W> {
-        Had { closing: self.closing_on(&before.board, before.mover), fork: self.mover_has_fork(before) }
+        Had { closing: self.closing_on(&before.board, before.mover), forks: self.movers_fork_cells(before) }
     }
 
     /// What a placement brings; `None` where it makes a figure, or is no placement.
@@ -89,11 +90,12 @@ where
     /// The labels of a move with the cells they are about.
     pub(crate) fn labels_of(self, before: &Position<W, C, R, N>, mv: Move<C, R>) -> Vec<Label> {
         let player = before.mover;
-        let Some(brought) = self.brings(before, &self.had(before), mv) else { return Vec::new() };
+        let had = self.had(before);
+        let Some(brought) = self.brings(before, &had, mv) else { return Vec::new() };
         let after = self.after(before, mv);
         let label = |code| {
             let cells = match code {
-                "song" => self.forks(&after.board, player).cells(),
+                "song" => self.new_forks(&had, &after.board, player),
                 "win" => self.closing_on(&after.board, player),
                 _ => brought.new_closing,
             };
@@ -107,9 +109,14 @@ where
         self.closing_on(after, player) & !had.closing
     }
 
-    /// Song: a fork where there was none.
+    /// Song: the fork cells that were none before.
+    pub(crate) fn new_forks(self, had: &Had<W>, after: &Board<W, C, R, N>, player: Player) -> W {
+        self.forks(after, player).cells() & !had.forks
+    }
+
+    /// Whether there is song, found sooner than all its cells.
     pub(crate) fn is_song(self, had: &Had<W>, after: &Board<W, C, R, N>, player: Player) -> bool {
-        !had.fork && self.has_fork(after, player)
+        self.has_fork_beside(after, player, had.forks)
     }
 
     /// Win: the player has closing cells, and completes a figure before anybody else whatever the others reply.

@@ -48,10 +48,6 @@ impl<W: Field> Placements<W> {
     pub(crate) fn cells(&self) -> W {
         self.triangles.cells() | self.tiles
     }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.cells().is_empty()
-    }
 }
 
 /// The cells that the player can make show each direction by one more piece (L6).
@@ -132,29 +128,35 @@ where
         let cover = board.cover();
         let threats = self.threats(board, &cover, player);
         let mut forks = self.plain_forks(board, &cover, player, &threats);
-        forks.triangles |= self.undoing_forks(board, player, &threats);
+        forks.triangles |= self.undoing_forks(board, player, &threats, W::ZERO);
         forks
     }
 
     /// Whether the player has a fork.
     pub(crate) fn has_fork(self, board: &Board<W, C, R, N>, player: Player) -> bool {
-        let cover = board.cover();
-        let threats = self.threats(board, &cover, player);
-        !self.plain_forks(board, &cover, player, &threats).is_empty()
-            || !self.undoing_forks(board, player, &threats).is_empty()
+        self.has_fork_beside(board, player, W::ZERO)
     }
 
-    /// Whether the mover has a fork, the tile to which a block gives the right included (L7).
-    pub(crate) fn mover_has_fork(self, position: &Position<W, C, R, N>) -> bool {
+    /// Whether the player has a fork cell other than these.
+    pub(crate) fn has_fork_beside(self, board: &Board<W, C, R, N>, player: Player, known: W) -> bool {
+        let cover = board.cover();
+        let threats = self.threats(board, &cover, player);
+        let plain = self.plain_forks(board, &cover, player, &threats).cells();
+        !(plain & !known).is_empty() || !self.undoing_forks(board, player, &threats, known).is_empty()
+    }
+
+    /// The mover's fork cells, those for the tile to which a block gives the right included (L7).
+    pub(crate) fn movers_fork_cells(self, position: &Position<W, C, R, N>) -> W {
         let (board, player) = (&position.board, position.mover);
-        let by_tile = || {
-            let cover = board.cover();
-            let threats = self.threats(board, &cover, player);
-            let after = Self::holding(board, player, 0);
-            let twice = self.twice(board, &cover, player, &threats, after).all_directions;
-            Self::tile_landings(position) & twice & !threats.missing.cells()
-        };
-        self.has_fork(board, player) || (position.blocked && !by_tile().is_empty())
+        let forks = self.forks(board, player).cells();
+        if !position.blocked {
+            return forks;
+        }
+        let cover = board.cover();
+        let threats = self.threats(board, &cover, player);
+        let after = Self::holding(board, player, 0);
+        let twice = self.twice(board, &cover, player, &threats, after).all_directions;
+        forks | (Self::tile_landings(position) & twice & !threats.missing.cells())
     }
 
     /// Where a placement gives the player two new closing cells, holding this afterwards.
@@ -198,8 +200,14 @@ where
         Placements { triangles, ..Placements::NONE }
     }
 
-    /// Second-phase forks that place on a closing cell while the lift undoes the figure.
-    fn undoing_forks(self, board: &Board<W, C, R, N>, player: Player, threats: &Threats<W>) -> Halves<W> {
+    /// Second-phase forks that place on a closing cell, other than the known ones, while the lift undoes the figure.
+    fn undoing_forks(
+        self,
+        board: &Board<W, C, R, N>,
+        player: Player,
+        threats: &Threats<W>,
+        known: W,
+    ) -> Halves<W> {
         let mut forks = Halves::NONE;
         if threats.closing.is_empty() || !Self::in_second_phase(board, player) {
             return forks;
@@ -220,7 +228,7 @@ where
                 let turning = threats.closing & W::cell(index);
                 for put in Corner::ALL {
                     let undone = landings[put] & (completing[put] | turning) & !still_completing[put];
-                    for index in (undone & !forks[put]).cells() {
+                    for index in (undone & !forks[put] & !known).cells() {
                         let mut after = without;
                         after.put(player, Half { cell: cell_at(index), corner: put });
                         let new = self.closing_on(&after, player) & !threats.closing;

@@ -2,8 +2,8 @@
 
 use super::Plain;
 use super::board::Cell;
-use super::labels::{brings_song, brings_win, labels_but_win, sam_cells};
-use super::turns::{Turn, fork_cells, placements};
+use super::labels::{brings_win, labels_but_win, sam_cells, song_cells};
+use super::turns::{TileRight, Turn, fork_cells, placements};
 
 /// What the position remembers beside board, side and count; nothing at all without `announce`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub(super) struct Memory {
 struct CellsByKind {
     /// Closing cells.
     sam: Vec<Cell>,
-    /// Cells where a placement made a fork.
+    /// Fork cells.
     song: Vec<Cell>,
 }
 
@@ -215,7 +215,11 @@ fn left_of_the_due(position: &Plain, turn: Turn) -> usize {
     let after = position.board_after(turn);
     let opponent = position.setup.letters()[1 - position.mover];
     let closing = position.setup.closing_cells(&after, opponent);
-    let forking = if due.song.is_empty() { vec![] } else { fork_cells(&position.setup, &after, opponent) };
+    let forking = if due.song.is_empty() {
+        vec![]
+    } else {
+        fork_cells(&position.setup, &after, opponent, TileRight::Missing)
+    };
     let mut left = 0;
     for cell in due.all() {
         let still_sam = due.sam.contains(&cell) && closing.contains(&cell);
@@ -281,8 +285,8 @@ fn not_called(position: &Plain, turn: Turn, call: Call) -> CellsByKind {
     if call != Call::Sam && call != Call::SamAndSong {
         cells.sam = sam_cells(position, turn);
     }
-    if call != Call::Song && call != Call::SamAndSong && brings_song(position, turn) {
-        cells.song = fork_cells(&position.setup, &position.board_after(turn), position.mover());
+    if call != Call::Song && call != Call::SamAndSong {
+        cells.song = song_cells(position, turn);
     }
     cells
 }

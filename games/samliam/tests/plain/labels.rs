@@ -2,7 +2,7 @@
 
 use super::Plain;
 use super::board::Cell;
-use super::turns::{TileRight, Turn, has_fork, new_closing_cells};
+use super::turns::{TileRight, Turn, fork_cells, new_closing_cells};
 use siliam_conform::Plain as _;
 
 /// The labels of a turn of the mover, all but `win`.
@@ -16,7 +16,7 @@ pub(super) fn labels_but_win(position: &Plain, turn: Turn) -> Vec<&'static str> 
     if !new.is_empty() && !song_sam {
         labels.push("sam");
     }
-    if brings_song(position, turn) {
+    if !song_cells(position, turn).is_empty() {
         labels.push("song");
     }
     if song_sam {
@@ -30,13 +30,15 @@ pub(super) fn sam_cells(position: &Plain, turn: Turn) -> Vec<Cell> {
     new_closing_cells(&position.setup, &position.board, position.mover(), turn)
 }
 
-/// Whether the mover has a fork after the turn, and had none before it.
-pub(super) fn brings_song(position: &Plain, turn: Turn) -> bool {
+/// The fork cells of the mover that were none before the turn.
+pub(super) fn song_cells(position: &Plain, turn: Turn) -> Vec<Cell> {
     let setup = &position.setup;
     let player = position.mover();
+    let before = fork_cells(setup, &position.board, player, position.tile_right);
     // After an own turn the opponent has not blocked yet, so L7 grants no tile then.
-    has_fork(setup, &position.board_after(turn), player, TileRight::Missing)
-        && !has_fork(setup, &position.board, player, position.tile_right)
+    let mut after = fork_cells(setup, &position.board_after(turn), player, TileRight::Missing);
+    after.retain(|cell| !before.contains(cell));
+    after
 }
 
 /// Whether after the turn the mover has closing cells and, whatever the others reply, completes a figure first.

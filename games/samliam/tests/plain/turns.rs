@@ -146,10 +146,10 @@ pub(super) fn has_fork(setup: &Setup, board: &Board, player: char, right: TileRi
     turns.into_iter().any(|turn| is_fork(setup, &before, &turn.applied(board, player), player))
 }
 
-/// L12: the cells where a placement (in the second phase, the end of a move) makes a fork, each once.
-pub(super) fn fork_cells(setup: &Setup, board: &Board, player: char) -> Vec<Cell> {
+/// L11: the fork cells, where a placement (in the second phase, the end of a move) makes a fork, each once.
+pub(super) fn fork_cells(setup: &Setup, board: &Board, player: char, right: TileRight) -> Vec<Cell> {
     let mut cells = Vec::new();
-    for turn in forks(setup, board, player, TileRight::Missing) {
+    for turn in forks(setup, board, player, right) {
         cells.extend(turn.destination());
     }
     cells.sort();

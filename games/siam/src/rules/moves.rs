@@ -61,7 +61,10 @@ impl Siam {
     /// G3: whether the second player may answer the first one's only animal by taking it over.
     #[inline(always)]
     pub(crate) fn may_swap(self, position: &Position) -> bool {
-        self.swap && position.turns == 1 && position.animals().len() == 1
+        self.swap
+            && position.turns == 1
+            && position.animals().len() == 1
+            && position.animals_of(RHINOCEROSES).is_empty()
     }
 
     #[inline(always)]

@@ -315,7 +315,7 @@ impl Plain {
         if !self.options.swap || self.turns != 1 {
             return;
         }
-        if self.animals_of(Owner::Elephants) + self.animals_of(Owner::Rhinoceroses) != 1 {
+        if (self.animals_of(Owner::Elephants), self.animals_of(Owner::Rhinoceroses)) != (1, 0) {
             return;
         }
         let mut after = self.clone();

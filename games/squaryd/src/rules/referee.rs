@@ -78,14 +78,14 @@ pub(crate) fn play_free_double(position: &Position, cell: Cell) -> Position {
 #[inline(always)]
 pub(crate) fn judged(position: &Position) -> Option<Outcome> {
     let due = position.due();
-    if !due.is_empty() {
-        return loses_by_defence(position, due).then(|| Outcome::Win(position.mover.opponent()));
+    if !due.is_empty() && loses_by_defence(position, due) {
+        return Some(Outcome::Win(position.mover.opponent()));
     }
-    // Whoever has a pawn has an empty cell too, and Q2 bars nothing while both have pawns.
-    if position.own.pawns() > 0 && position.other.pawns() > 0 {
+    // Whoever has a pawn has an empty cell too, and Q2 bars nothing while both have pawns after the defence.
+    if position.own.pawns() > 2 * due.len() && position.other.pawns() > 0 {
         return None;
     }
-    nobody_can_place(position).then_some(Outcome::Draw)
+    nobody_can_place(position, due).then_some(Outcome::Draw)
 }
 
 /// Q3: the mover cannot pay; Q1: the defence closes a square of own doubles.
@@ -98,10 +98,13 @@ fn loses_by_defence(position: &Position, due: CellSet) -> bool {
     due.into_iter().any(|vertex| closes(doubles, vertex))
 }
 
-/// G2, Q6: neither side can put a single. That stays so: pawns do not come back, and what Q2 bars stays barred.
+/// G2, Q6: after the defence `due` neither side can put a single. That stays so: pawns do not come back, and what Q2 bars
+/// stays barred. The doubles of the defence are no placing, so nobody waits for them.
 #[cold]
-fn nobody_can_place(position: &Position) -> bool {
-    let mut turned = *position;
+fn nobody_can_place(position: &Position, due: CellSet) -> bool {
+    let mut defended = *position;
+    defended.put_doubles(due);
+    let mut turned = defended;
     turned.end_turn();
-    [position, &turned].iter().all(|position| position.cells_for_single(CellSet::EMPTY).is_empty())
+    [defended, turned].iter().all(|position| position.cells_for_single(CellSet::EMPTY).is_empty())
 }

@@ -43,16 +43,12 @@ pub(super) fn outcome(plain: &Plain) -> Option<PlainOutcome> {
     if !defended.squares_of(Piece::Double(mover)).is_empty() {
         return Some(PlainOutcome::Win(opponent));
     }
-    // G2: nobody can ever place again. A due double is still to be placed, so the game goes on for
-    // it; doubles that one only may put are left aside, as they are for `pass`.
+    // G2: nobody can ever place again, doubles aside, the due ones too.
     //
     // Who can put no single now never can again: pawns do not come back, cells do not empty, and
     // a vertex barred by Q2 stays barred while nothing is placed. So two passes in a row, which a
     // position could not remember, never come about: the game is drawn before the first.
-    if due.is_empty()
-        && cells_for_single(&plain.board, mover).is_empty()
-        && cells_for_single(&plain.board, opponent).is_empty()
-    {
+    if cells_for_single(&defended, mover).is_empty() && cells_for_single(&defended, opponent).is_empty() {
         return Some(PlainOutcome::Draw);
     }
     None
