@@ -12,7 +12,7 @@ export class Board {
      */
     agreeDraw(): string | undefined;
     /**
-     * What the viewer may try: a line each, the move and what is touched, in order, separated by spaces.
+     * What the viewer may try.
      */
     choices(place?: number | null): string;
     /**

@@ -35,7 +35,7 @@ export class Board {
         }
     }
     /**
-     * What the viewer may try: a line each, the move and what is touched, in order, separated by spaces.
+     * What the viewer may try.
      * @param {number | null} [place]
      * @returns {string}
      */

@@ -127,20 +127,7 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
     };
     let flag = |id: &'static str| Arg::new(id).long(id).action(ArgAction::SetTrue).help(help(id));
     match name {
-        "serve" => command.args([
-            Arg::new("listen")
-                .long("listen")
-                .value_name("ADDRESS")
-                .value_parser(value_parser!(SocketAddr))
-                .default_value("127.0.0.1:7420")
-                .hide_default_value(true)
-                .help(help("listen")),
-            Arg::new("data")
-                .long("data")
-                .value_name("DIR")
-                .value_parser(value_parser!(PathBuf))
-                .help(help("data")),
-        ]),
+        "serve" => command.args(serving(messages)),
         "rules" => command.arg(game),
         "show" | "moves" | "apply" => command.args([game, position, moves(0)]),
         "labels" => command.args([game, position, moves(1)]),
@@ -192,6 +179,20 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
         }
         _ => command,
     }
+}
+
+/// What the server is told.
+fn serving(messages: &Messages) -> [Arg; 2] {
+    let option = |id: &'static str, name: &'static str| {
+        Arg::new(id).long(id).value_name(name).help(messages.text(&format!("cli-arg-{id}")))
+    };
+    [
+        option("listen", "ADDRESS")
+            .value_parser(value_parser!(SocketAddr))
+            .default_value("127.0.0.1:7420")
+            .hide_default_value(true),
+        option("data", "DIR").value_parser(value_parser!(PathBuf)),
+    ]
 }
 
 /// The limits of a search exclude each other.

@@ -78,11 +78,15 @@ pub(crate) fn play_free_double(position: &Position, cell: Cell) -> Position {
 #[inline(always)]
 pub(crate) fn judged(position: &Position) -> Option<Outcome> {
     let due = position.due();
-    if !due.is_empty() && loses_by_defence(position, due) {
-        return Some(Outcome::Win(position.mover.opponent()));
-    }
     // Whoever has a pawn has an empty cell too, and Q2 bars nothing while both have pawns after the defence.
-    if position.own.pawns() > 2 * due.len() && position.other.pawns() > 0 {
+    let both_have_pawns = if due.is_empty() {
+        position.own.pawns() > 0 && position.other.pawns() > 0
+    } else if loses_by_defence(position, due) {
+        return Some(Outcome::Win(position.mover.opponent()));
+    } else {
+        position.own.pawns() > 2 * due.len()
+    };
+    if both_have_pawns {
         return None;
     }
     nobody_can_place(position, due).then_some(Outcome::Draw)
