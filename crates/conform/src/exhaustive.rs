@@ -7,8 +7,8 @@ use std::collections::HashMap;
 pub struct Exhaustive<'a, R: Rules> {
     rules: &'a R,
     attacker: Player,
-    /// What the attacker tries first; a guess that saves time and leaves nothing out.
-    guess: fn(&R, &R::Position) -> Vec<R::Move>,
+    /// What the attacker tries first with so many plies left; a guess that saves time and leaves nothing out.
+    guess: fn(&R, &R::Position, u32) -> Vec<R::Move>,
     /// By key: the plies within which a win is known, and those within which there is none.
     known: HashMap<u64, (u32, u32)>,
     /// By plies left: moves that decided a sister position, the latest first.
@@ -29,7 +29,7 @@ impl<'a, R: Rules> Exhaustive<'a, R> {
         Self {
             rules,
             attacker,
-            guess: |_, _| Vec::new(),
+            guess: |_, _, _| Vec::new(),
             known: HashMap::new(),
             deciding: Vec::new(),
             path: Vec::new(),
@@ -39,7 +39,7 @@ impl<'a, R: Rules> Exhaustive<'a, R> {
 
     /// The same, the attacker trying these moves first.
     #[must_use]
-    pub fn guessing(mut self, guess: fn(&R, &R::Position) -> Vec<R::Move>) -> Self {
+    pub fn guessing(mut self, guess: fn(&R, &R::Position, u32) -> Vec<R::Move>) -> Self {
         self.guess = guess;
         self
     }
@@ -80,7 +80,7 @@ impl<'a, R: Rules> Exhaustive<'a, R> {
         }
         // What decided a sister position is tried first; everything is tried in the end.
         let mut first = 0;
-        let guesses = if attacks { (self.guess)(self.rules, position) } else { Vec::new() };
+        let guesses = if attacks { (self.guess)(self.rules, position, plies) } else { Vec::new() };
         for &likely in self.deciding[plies as usize].iter().chain(&guesses) {
             if let Some(index) = moves[first..].iter().position(|&mv| mv == likely) {
                 moves.swap(first, first + index);

@@ -26,8 +26,11 @@ fn reported<G: Game + Prove>(rules: &G, position: &G::Position, nodes: u64) -> O
     }
 }
 
-/// The moves that force, as a guess.
-fn forcing<G: Prove>(rules: &G, position: &G::Position) -> Vec<G::Move> {
+/// The moves that force, as a guess; with a ply left, what wins at once.
+fn forcing<G: Prove>(rules: &G, position: &G::Position, plies: u32) -> Vec<G::Move> {
+    if plies == 1 {
+        return rules.winning_move(position).into_iter().collect();
+    }
     let mut moves = MoveStack::new();
     rules.forcing(position, &rules.tally(position), &mut moves);
     moves.above(0).to_vec()

@@ -63,8 +63,13 @@ fn are_solved_in_slices<G: Game + Prove>(rules: &G, file: &str) {
     }
 }
 
-/// The moves that force, as a guess of what to try first.
-fn forcing<G: Prove>(rules: &G, position: &G::Position) -> Vec<G::Move> {
+/// A move that wins at once, else the moves that force, as a guess of what to try first. Nearly all positions are a ply from
+/// the end, where only the first question is cheap and of use.
+fn forcing<G: Prove>(rules: &G, position: &G::Position, plies: u32) -> Vec<G::Move> {
+    let winning = rules.winning_move(position);
+    if plies == 1 || winning.is_some() {
+        return winning.into_iter().collect();
+    }
     let mut moves = MoveStack::new();
     rules.forcing(position, &rules.tally(position), &mut moves);
     moves.above(0).to_vec()
