@@ -14,6 +14,7 @@ mod ponder;
 mod review;
 mod seated;
 mod settings;
+mod settlement;
 mod table;
 
 pub use name::NameError;
@@ -21,8 +22,10 @@ pub use name::NameError;
 pub use ponder::Pondering;
 pub use review::{Failing, Judged, Moment, Review, moments};
 pub use settings::Playing;
+pub use settlement::{Leaving, Left, Settlement, Then};
 pub use table::{
-    Advice, Counting, Ending, Engine, Even, Heard, Opening, Referee, Screen, Table, TableError, Thinking,
+    Advice, Counting, Ending, Engine, Even, Heard, Listed, Opening, Referee, Screen, Table, TableError,
+    Thinking,
 };
 
 use mind::Mind;

@@ -1,12 +1,16 @@
 //! The one implementation of [`Table`], for any [`Game`].
 
+#[cfg(feature = "screen")]
+mod screen;
+
 use crate::mind::{Mind, in_text};
-use crate::{Advice, Counting, Ending, Engine, Heard, Playing, Referee, Screen, Table, TableError, Thinking};
+use crate::settlement::{Leaving, Left, Settlement, Then};
+use crate::{Advice, Counting, Ending, Engine, Heard, Playing, Referee, Table, TableError, Thinking};
 use siliam_core::{
-    Arg, Choice, Facts, Game, Label, Last, Leaves, Motion, MoveStack, Outcome, Player, Playouts, Reason, Rng,
-    Scene, Viewer, perft, play_out,
+    Arg, Facts, Game, Label, Last, Leaves, MoveStack, Outcome, Player, Playouts, Reason, Rng, perft, play_out,
 };
 use siliam_engine::{Asking, Gauge, Tables, Thought};
+use std::cell::OnceCell;
 
 /// A position that occurs so many times is a draw (G1).
 const OCCURRENCES: usize = 3;
@@ -20,6 +24,9 @@ pub(crate) struct Seated<G: Game> {
     line: Vec<Ply<G>>,
     /// How much of the line is on the board.
     played: usize,
+    /// Who left while the game went on in their seats (G4).
+    left: Vec<Left>,
+    /// How the players ended the game themselves (G4).
     settled: Option<Settled>,
     mind: Option<&'static Mind<G>>,
     playing: &'static Playing,
@@ -28,12 +35,15 @@ pub(crate) struct Seated<G: Game> {
 struct Ply<G: Game> {
     mv: G::Move,
     after: G::Position,
+    /// What it brought its player, looked up when it is first asked for: some labels take a search.
+    #[cfg_attr(not(feature = "screen"), expect(dead_code))]
+    labels: OnceCell<Vec<Label>>,
 }
 
-/// G4: how the players ended the game themselves.
+/// What ended a game beside the rules.
 #[derive(Clone, Copy)]
 enum Settled {
-    Resigned(Player),
+    Left(Left),
     Agreed,
 }
 
@@ -56,6 +66,7 @@ impl<G: Game> Seated<G> {
             start,
             line: Vec::new(),
             played: 0,
+            left: Vec::new(),
             settled: None,
             mind,
             playing,
@@ -72,8 +83,7 @@ impl<G: Game> Seated<G> {
     }
 
     fn last(&self) -> Option<Last<'_, G>> {
-        let before = self.played.checked_sub(1)?;
-        Some((self.after(before), self.line[before].mv))
+        Some(self.ply(self.played.checked_sub(1)?))
     }
 
     /// G1. A repetition draws at its first third occurrence, so only the present position is asked about.
@@ -101,12 +111,32 @@ impl<G: Game> Seated<G> {
         moves
     }
 
-    fn settle(&mut self, settled: Settled) -> Result<(), TableError> {
-        if self.ending().is_some() {
-            return Err(TableError::Over);
+    /// The position before a ply of the line, and its move.
+    fn ply(&self, number: usize) -> Last<'_, G> {
+        (self.after(number), self.line[number].mv)
+    }
+
+    /// How a game ended that somebody left.
+    fn ended_by(left: Left) -> Ending {
+        let side = ("side", Arg::Term(G::FACTS.player_message(left.player)));
+        if G::PLAYERS == 2 {
+            let code = match left.how {
+                Leaving::Resigned => "table-resigned",
+                Leaving::Flagged => "table-flagged",
+            };
+            let reason = Reason::new(code, vec![side]).by("G4");
+            let outcome = Outcome::Win(left.player.opponent());
+            return Ending { outcome, left: vec![left], shares: Vec::new(), reason };
         }
-        self.settled = Some(settled);
-        Ok(())
+        let others = Player::ALL.into_iter().take(G::PLAYERS).filter(|&player| player != left.player);
+        let shares: Vec<Player> = others.collect();
+        let terms = shares.iter().map(|&player| G::FACTS.player_message(player)).collect();
+        let code = match left.how {
+            Leaving::Resigned => "table-resigned-shared",
+            Leaving::Flagged => "table-flagged-shared",
+        };
+        let reason = Reason::new(code, vec![side, ("others", Arg::Terms(terms))]).by("G4");
+        Ending { outcome: Outcome::Draw, left: vec![left], shares, reason }
     }
 }
 
@@ -125,22 +155,27 @@ impl<G: Game> Referee for Seated<G> {
     }
 
     fn ending(&self) -> Option<Ending> {
-        let ending =
-            |outcome, code, args| Some(Ending { outcome, reason: Reason { code, args, cells: Vec::new() } });
-        if let Some(outcome) = self.rules.outcome(self.now()) {
-            let reason = self.rules.reason(self.now(), self.last());
-            return Some(Ending { outcome, reason: reason.expect("a finished game has its reason") });
-        }
-        match self.settled {
-            Some(Settled::Resigned(player)) => {
-                let outcome = if G::PLAYERS == 2 { Outcome::Win(player.opponent()) } else { Outcome::Draw };
-                let side = Arg::Term(G::FACTS.player_message(player));
-                ending(outcome, "table-resigned", vec![("side", side)])
+        let mut ending = if let Some(outcome) = self.rules.outcome(self.now()) {
+            let reason = self.rules.reason(self.now(), self.last()).expect("a finished game has its reason");
+            Ending { outcome, left: Vec::new(), shares: Vec::new(), reason }
+        } else {
+            let drawn = |code, ruling| Ending {
+                outcome: Outcome::Draw,
+                left: Vec::new(),
+                shares: Vec::new(),
+                reason: Reason::new(code, Vec::new()).by(ruling),
+            };
+            match self.settled {
+                Some(Settled::Left(left)) => Self::ended_by(left),
+                Some(Settled::Agreed) => drawn("table-agreed", "G4"),
+                None if self.is_repeated() => drawn("table-repetition", "G1"),
+                None => return None,
             }
-            Some(Settled::Agreed) => ending(Outcome::Draw, "table-agreed", Vec::new()),
-            None if self.is_repeated() => ending(Outcome::Draw, "table-repetition", Vec::new()),
-            None => None,
-        }
+        };
+        // Whoever left before is behind whoever leaves now.
+        ending.shares.retain(|player| self.left.iter().all(|left| left.player != *player));
+        ending.left.splice(0..0, self.left.iter().copied());
+        Some(ending)
     }
 
     fn position(&self) -> String {
@@ -164,7 +199,7 @@ impl<G: Game> Referee for Seated<G> {
         let mv = mv.map_err(|error| TableError::Move(Box::new(error)))?;
         let after = self.rules.play_unchecked(self.now(), mv);
         self.line.truncate(self.played);
-        self.line.push(Ply { mv, after });
+        self.line.push(Ply { mv, after, labels: OnceCell::new() });
         self.played += 1;
         Ok(())
     }
@@ -189,40 +224,23 @@ impl<G: Game> Referee for Seated<G> {
         (0..self.played).map(write).collect()
     }
 
-    fn resign(&mut self, player: Player) -> Result<(), TableError> {
-        self.settle(Settled::Resigned(player))
+    fn last_move(&self) -> Option<String> {
+        self.last().map(|(before, mv)| self.rules.write_move(before, mv))
     }
 
-    fn agree_draw(&mut self) -> Result<(), TableError> {
-        self.settle(Settled::Agreed)
-    }
-}
-
-impl<G: Game> Screen for Seated<G> {
-    fn scene(&self, viewer: Viewer) -> Scene {
-        self.rules.scene(self.now(), viewer)
-    }
-
-    fn choices(&self, viewer: Viewer) -> Vec<Choice> {
+    fn settle(&mut self, settlement: Settlement) -> Result<(), TableError> {
         if self.ending().is_some() {
-            return Vec::new();
+            return Err(TableError::Over);
         }
-        self.rules.choices(self.now(), viewer)
-    }
-
-    fn labels(&self) -> Vec<Label> {
-        self.last().map_or_else(Vec::new, |(before, mv)| self.rules.labels(before, mv))
-    }
-
-    fn duties(&self) -> Vec<Reason> {
-        if self.ending().is_some() {
-            return Vec::new();
+        match settlement {
+            Settlement::Agreed => self.settled = Some(Settled::Agreed),
+            Settlement::Left(left, _) if self.left.iter().any(|gone| gone.player == left.player) => {
+                return Err(TableError::Gone(G::FACTS.player_message(left.player)));
+            }
+            Settlement::Left(left, Then::GoesOn) if G::PLAYERS > 2 => self.left.push(left),
+            Settlement::Left(left, _) => self.settled = Some(Settled::Left(left)),
         }
-        self.rules.duties(self.now())
-    }
-
-    fn motions(&self) -> Vec<Motion> {
-        self.last().map_or_else(Vec::new, |(before, mv)| self.rules.motions(before, mv))
+        Ok(())
     }
 }
 
@@ -278,6 +296,9 @@ impl<G: Game> Engine for Seated<G> {
         ))
     }
 }
+
+#[cfg(not(feature = "screen"))]
+impl<G: Game> crate::table::Shown for Seated<G> {}
 
 impl<G: Game> Table for Seated<G> {
     fn counting(&self) -> Option<&dyn Counting> {

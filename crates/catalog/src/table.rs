@@ -1,8 +1,9 @@
 //! A game being played, whatever game it is.
 
-use crate::NameError;
+use crate::{Left, NameError, Settlement};
 use siliam_core::{
-    Arg, Choice, Facts, Label, Leaves, Motion, Outcome, Player, Playouts, Reason, Refusal, Rng, Scene, Viewer,
+    Arg, Choice, Deed, Facts, Label, Leaves, Motion, Objection, Outcome, Player, Playouts, Reason, Refusal,
+    Rng, Scene, Touch, Viewer,
 };
 use siliam_engine::{Asking, Gauge, Score, Tables};
 use std::error::Error;
@@ -11,8 +12,12 @@ use std::fmt;
 /// How a game at the table ended and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Who won, if anybody. When one of three or four resigns, the others share a draw.
+    /// Who won, if anybody.
     pub outcome: Outcome,
+    /// Who left the table on the way, in that order: they have lost, whatever became of their seats (G4).
+    pub left: Vec<Left>,
+    /// Who share the rest where one of three or four left and the game ended there; else nobody.
+    pub shares: Vec<Player>,
     /// Why, to be worded.
     pub reason: Reason,
 }
@@ -28,6 +33,8 @@ pub enum TableError {
     Move(Box<dyn Refusal>),
     /// The game is over.
     Over,
+    /// This player has left the table before; the message names them.
+    Gone(&'static str),
 }
 
 impl TableError {
@@ -36,16 +43,18 @@ impl TableError {
         match self {
             Self::Name(error) => Some(error),
             Self::Position(error) | Self::Move(error) => Some(&**error),
-            Self::Over => None,
+            Self::Over | Self::Gone(_) => None,
         }
     }
 }
 
 impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.inner() {
-            Some(error) => fmt::Display::fmt(error, f),
-            None => f.write_str("the game is over"),
+        match self {
+            Self::Over => f.write_str("the game is over"),
+            Self::Gone(_) => f.write_str("this player has left the table before"),
+            Self::Name(error) => fmt::Display::fmt(error, f),
+            Self::Position(error) | Self::Move(error) => fmt::Display::fmt(error, f),
         }
     }
 }
@@ -54,7 +63,8 @@ impl Error for TableError {}
 
 impl Refusal for TableError {
     fn code(&self) -> &'static str {
-        self.inner().map_or("table-over", Refusal::code)
+        let of_the_table = if let Self::Gone(_) = self { "table-gone" } else { "table-over" };
+        self.inner().map_or(of_the_table, Refusal::code)
     }
 
     fn ruling(&self) -> Option<&'static str> {
@@ -62,7 +72,10 @@ impl Refusal for TableError {
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
-        self.inner().map_or_else(Vec::new, Refusal::args)
+        match self {
+            Self::Gone(side) => vec![("side", Arg::Term(side))],
+            _ => self.inner().map_or_else(Vec::new, Refusal::args),
+        }
     }
 }
 
@@ -147,11 +160,22 @@ pub trait Referee: Send {
     /// The moves played, as records write them.
     fn played(&self) -> Vec<String>;
 
-    /// Ends the game by a player's resignation.
-    fn resign(&mut self, player: Player) -> Result<(), TableError>;
+    /// The last move played, in the form in which `moves` lists it; `None` at the start.
+    fn last_move(&self) -> Option<String>;
 
-    /// Ends the game as a draw that all agreed to.
-    fn agree_draw(&mut self) -> Result<(), TableError>;
+    /// Settles something beside the rules: somebody leaves, all agree to a draw.
+    fn settle(&mut self, settlement: Settlement) -> Result<(), TableError>;
+}
+
+/// One move of the line, as a list shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// The move, as records write it.
+    pub mv: String,
+    /// Who played it.
+    pub player: Player,
+    /// What it is called, as far as the viewer may know.
+    pub labels: Vec<Label>,
 }
 
 /// What a screen shows of the present position and of the move that led to it.
@@ -162,11 +186,23 @@ pub trait Screen {
     /// What the viewer may try.
     fn choices(&self, viewer: Viewer) -> Vec<Choice>;
 
-    /// What the last move brought its player.
-    fn labels(&self) -> Vec<Label>;
+    /// Why the last touch of a path, which no choice continues, leads nowhere.
+    fn refuse(&self, viewer: Viewer, path: &[Touch<'_>]) -> Objection;
+
+    /// What the last move brought its player, as far as the viewer may know.
+    fn labels(&self, viewer: Viewer) -> Vec<Label>;
+
+    /// All moves played, with what each brought its player, as far as the viewer may know by now.
+    fn listed(&self, viewer: Viewer) -> Vec<Listed>;
+
+    /// The last of them; `None` at the start.
+    fn listed_last(&self, viewer: Viewer) -> Option<Listed>;
 
     /// What the rules ask of whoever acts now, to be told in words.
-    fn duties(&self) -> Vec<Reason>;
+    fn duties(&self, viewer: Viewer) -> Vec<Reason>;
+
+    /// What the last move was; `None` at the start.
+    fn deed(&self) -> Option<Deed>;
 
     /// How the pieces moved in the last move.
     fn motions(&self) -> Vec<Motion>;
@@ -207,9 +243,15 @@ pub trait Engine {
     fn thinking(&self, mebibytes: usize) -> Option<Box<dyn Thinking>>;
 }
 
+#[cfg(feature = "screen")]
+use self::Screen as Shown;
+/// Nothing is shown in a build without the feature `screen`: whoever only thinks does not load what people are told.
+#[cfg(not(feature = "screen"))]
+pub trait Shown {}
+
 /// A game being played, whatever game it is. One call asks one whole question (a list, a perft, a thousand random games),
 /// so nothing beneath is virtual.
-pub trait Table: Referee + Screen + Engine {
+pub trait Table: Referee + Shown + Engine {
     /// What counts positions; `None` in a build without the feature `counting`.
     fn counting(&self) -> Option<&dyn Counting>;
 }

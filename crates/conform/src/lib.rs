@@ -11,6 +11,9 @@ mod perft_table;
 mod plain;
 mod position;
 mod seeds;
+mod speech;
+mod told;
+mod touching;
 mod walk;
 
 pub use at::{At, refused_text};
@@ -24,6 +27,7 @@ pub use plain::{
 };
 pub use position::check_position;
 pub use seeds::{fuzz_on_seeds, fuzz_targets};
+pub use speech::{speaks, speaks_in};
 pub use walk::{every_option_set, random_positions, random_walk};
 
 use siliam_core::{Game, Symmetric};

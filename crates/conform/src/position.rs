@@ -71,7 +71,7 @@ fn check_choices<G: Game>(rules: &G, position: &G::Position, legal: &HashSet<Str
     for mv in legal {
         assert!(offered.contains(mv), "{here}: `{mv}` can be touched");
     }
-    let mut beginnings: HashSet<&[Touch]> = HashSet::new();
+    let mut beginnings: HashSet<&[Touch<'_>]> = HashSet::new();
     for choice in &choices {
         assert!(!choice.path.is_empty(), "{here}: `{}` is touched somewhere", choice.mv);
         for length in 0..choice.path.len() {

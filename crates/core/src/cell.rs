@@ -14,6 +14,14 @@ pub struct Coord {
     pub row: u8,
 }
 
+impl Coord {
+    /// Reads a name such as `c3`; whether a board has the cell is not asked.
+    pub fn read(name: &str) -> Option<Self> {
+        let [column @ b'a'..=b'z', row @ b'1'..=b'9'] = *name.as_bytes() else { return None };
+        Some(Self { column: column - b'a', row: row - b'1' })
+    }
+}
+
 impl fmt::Display for Coord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", (b'a' + self.column) as char, self.row + 1)

@@ -26,6 +26,8 @@ pub struct Facts {
     pub inks: &'static [[u8; 3]],
     /// The colours of the board's two kinds of cells, likewise.
     pub grounds: [[u8; 3]; 2],
+    /// The facings or corners a piece can have, clockwise; none where pieces face nowhere.
+    pub facings: &'static [&'static str],
     /// The options it knows.
     pub options: &'static [&'static str],
     /// The rules page.

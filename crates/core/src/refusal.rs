@@ -12,6 +12,8 @@ pub enum Arg {
     Number(i64),
     /// The id of another message: a player, a piece, a facing.
     Term(&'static str),
+    /// Several of them, worded as a list.
+    Terms(Vec<&'static str>),
 }
 
 impl From<String> for Arg {

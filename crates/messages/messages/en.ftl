@@ -22,10 +22,47 @@ name-repeated-option = option “{ $found }” is given twice
 
 # Moves in any game
 move-no-cell = the board has no cell { $cell }
-move-no-swap = swap is only an answer to the very first move, and only with the option “swap”
+move-no-swap = one swaps only in answer to the very first move, and only where swapping is allowed
 
 # The table
 table-over = the game is over
-table-repetition = the same position has occurred for the third time (G1)
+table-repetition = the same position has occurred for the third time
 table-resigned = { $side } resigned
+table-flagged = { $side }: out of time
+table-resigned-shared = { $side } resigned and is last; { $others } share the rest
+table-flagged-shared = { $side } ran out of time and is last; { $others } share the rest
+table-gone = { $side } has left already
 table-agreed = a draw was agreed
+
+list-and = and
+
+# A touch that leads nowhere
+touch-not-your-turn = it is not your move
+touch-begun = finish what you have begun, or touch it again to let go
+touch-no-button = this game has no such button
+
+# Told before a move
+duty-swap = the second player may take over the first move
+
+# Records
+record-tag = this is no tag; a tag is written [Name "value"]
+record-repeated = the tag { $name } comes twice
+record-value = “{ $found }” will not do for { $name }
+record-no-game = no tag [Game "…"] tells which game it is
+record-open-comment = this comment is never closed
+record-open-variation = this variation is never closed
+record-no-variation = no variation is open here
+record-variation-of-nothing = there is no move before this variation that it could replace
+record-tags = more than { $most } tags
+record-moves = more than { $most } moves
+record-nested = more than { $most } variations in each other
+record-comment = a comment of more than { $most } bytes
+record-mark = “{ $found }” is no mark; marks are $0 to $255
+record-result = the result is given as { $found }, but the moves end with { $is }
+
+# Links
+short-malformed = this is no link to a game, or only a part of one
+short-version = this link is of version { $found }, which is not known here
+short-checksum = this link was damaged on the way
+short-content = this link holds no game
+short-too-long = this game is too long for a link: more than { $most } moves or bytes

@@ -22,10 +22,47 @@ name-repeated-option = l’option « { $found } » est donnée deux fois
 
 # Les coups de tous les jeux
 move-no-cell = le plateau n’a pas de case { $cell }
-move-no-swap = swap ne répond qu’au tout premier coup, et seulement avec l’option « swap »
+move-no-swap = on n’échange (swap) qu’en réponse au tout premier coup, et seulement si l’échange est permis
 
 # La table
 table-over = la partie est finie
-table-repetition = la même position s’est présentée pour la troisième fois (G1)
+table-repetition = la même position s’est présentée pour la troisième fois
 table-resigned = { $side } : abandon
+table-flagged = { $side } : temps écoulé
+table-resigned-shared = { $side } : abandon, donc dernier ; { $others } se partagent le reste
+table-flagged-shared = { $side } : temps écoulé, donc dernier ; { $others } se partagent le reste
+table-gone = { $side } : déjà parti
 table-agreed = partie nulle d’un commun accord
+
+list-and = et
+
+# Une touche qui ne mène nulle part
+touch-not-your-turn = ce n’est pas à vous de jouer
+touch-begun = finissez ce que vous avez commencé, ou touchez-le de nouveau pour le lâcher
+touch-no-button = ce jeu n’a pas ce bouton
+
+# Ce qui est dit avant le coup
+duty-swap = le second joueur peut faire sien le premier coup
+
+# Les parties enregistrées
+record-tag = ce n’est pas une étiquette ; une étiquette s’écrit [Nom "valeur"]
+record-repeated = l’étiquette { $name } est donnée deux fois
+record-value = « { $found } » ne convient pas pour { $name }
+record-no-game = aucune étiquette [Game "…"] ne dit de quel jeu il s’agit
+record-open-comment = ce commentaire n’est jamais fermé
+record-open-variation = cette variante n’est jamais fermée
+record-no-variation = aucune variante n’est ouverte ici
+record-variation-of-nothing = aucun coup ne précède cette variante, elle ne remplace rien
+record-tags = plus de { $most } étiquettes
+record-moves = plus de { $most } coups
+record-nested = plus de { $most } variantes l’une dans l’autre
+record-comment = un commentaire de plus de { $most } octets
+record-mark = « { $found } » n’est pas une marque ; les marques vont de $0 à $255
+record-result = le résultat annoncé est { $found }, mais les coups donnent { $is }
+
+# Les liens
+short-malformed = ce n’est pas un lien vers une partie, ou il en manque un morceau
+short-version = ce lien est de la version { $found }, inconnue ici
+short-checksum = ce lien a été abîmé en route
+short-content = ce lien ne contient pas de partie
+short-too-long = cette partie est trop longue pour un lien : plus de { $most } coups ou octets

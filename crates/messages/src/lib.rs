@@ -98,7 +98,13 @@ impl Messages {
 
     /// A message with its arguments; the id itself where there is none.
     pub fn with(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.format(id, args, &mut Vec::new())
+    }
+
+    /// The same, and what was missing.
+    fn format(&self, id: &str, args: &[(&str, Arg)], missing: &mut Vec<String>) -> String {
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            missing.push(format!("there is no message `{id}`"));
             return id.to_owned();
         };
         let mut values = FluentArgs::new();
@@ -106,12 +112,34 @@ impl Messages {
             let value = match arg {
                 Arg::Text(text) => FluentValue::from(text.as_str()),
                 Arg::Number(number) => FluentValue::from(*number),
-                Arg::Term(id) => FluentValue::from(self.text(id)),
+                Arg::Term(id) => FluentValue::from(self.format(id, &[], missing)),
+                Arg::Terms(ids) => FluentValue::from(self.list(ids, missing)),
             };
             values.set(*name, value);
         }
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
+        let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        missing.extend(errors.iter().map(|error| format!("`{id}`: {error}")));
+        text
+    }
+
+    /// Something told, without its ruling; an error where a message or a part of it is missing, for the tests that look
+    /// for gaps.
+    pub fn checked(&self, reason: &Reason) -> Result<String, String> {
+        let mut missing = Vec::new();
+        let text = self.format(reason.code, &reason.args, &mut missing);
+        if missing.is_empty() { Ok(text) } else { Err(missing.join(", ")) }
+    }
+
+    /// Several messages as a list: "a, b and c".
+    fn list(&self, ids: &[&str], missing: &mut Vec<String>) -> String {
+        let words: Vec<String> = ids.iter().map(|id| self.format(id, &[], missing)).collect();
+        match words.split_last() {
+            Some((last, rest)) if !rest.is_empty() => {
+                format!("{} {} {last}", rest.join(", "), self.text("list-and"))
+            }
+            _ => words.concat(),
+        }
     }
 
     /// What a message says of itself under a name, as a side its `turn` and its `wins`; the id where there is none.
@@ -123,16 +151,16 @@ impl Messages {
 
     /// A refusal with its ruling.
     pub fn refusal(&self, refusal: &dyn Refusal) -> String {
-        let mut text = self.with(refusal.code(), &refusal.args());
-        if let Some(ruling) = refusal.ruling() {
-            text = format!("{text} ({ruling})");
-        }
-        text
+        self.reason(&Reason::of(refusal))
     }
 
-    /// Why a game is over.
+    /// Something told, with its ruling.
     pub fn reason(&self, reason: &Reason) -> String {
-        self.with(reason.code, &reason.args)
+        let text = self.with(reason.code, &reason.args);
+        match reason.ruling {
+            Some(ruling) => format!("{text} ({ruling})"),
+            None => text,
+        }
     }
 }
 

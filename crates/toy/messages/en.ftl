@@ -9,3 +9,5 @@ toy-move-malformed = this is not a cell of the board
 toy-move-occupied = { $cell } is taken
 toy-reason-line = three in a row
 toy-reason-full = the board is full
+toy-touch-cell = touch a free cell
+toy-deed-place = a stone on { $cell }

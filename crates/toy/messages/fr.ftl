@@ -9,3 +9,5 @@ toy-move-malformed = ce n’est pas une case du plateau
 toy-move-occupied = { $cell } est prise
 toy-reason-line = trois à la suite
 toy-reason-full = le plateau est plein
+toy-touch-cell = touchez une case libre
+toy-deed-place = une pierre en { $cell }

@@ -4,8 +4,8 @@
 
 use siliam_core::text::{self, TextError};
 use siliam_core::{
-    Choice, Coord, Facts, Game, Last, Motion, MoveStack, Notation, Outcome, Piece, Place, Player, Reason,
-    Reserve, Rules, Scene, Stage, Texts, Touch, Viewer, refusals,
+    Arg, Choice, Coord, Deed, Facts, Game, Last, Motion, MoveStack, Notation, Outcome, Piece, Place, Player,
+    Reason, Reserve, Rules, Scene, Stage, Texts, Touch, Trace, Viewer, refusals,
 };
 
 /// The rules; there are no options.
@@ -168,14 +168,34 @@ impl Stage for Toy {
         vec![Motion { step: 0, piece, from, to, turned_from: None }]
     }
 
+    fn deed(&self, _position: &Board, mv: u8) -> Deed {
+        let cell = ("cell", Arg::Text(coord(mv).to_string()));
+        Deed {
+            kind: "place",
+            said: vec![Reason::new("toy-deed-place", vec![cell])],
+            trace: Trace { to: vec![coord(mv)], ..Trace::default() },
+        }
+    }
+
+    fn spelled(&self, _position: &Board, path: &[Touch<'_>]) -> Option<String> {
+        match path {
+            [Touch::Cell(cell)] => Some(cell.to_string()),
+            _ => None,
+        }
+    }
+
+    fn object(&self, _position: &Board, _path: &[Touch<'_>]) -> Reason {
+        Reason::new("toy-touch-cell", vec![])
+    }
+
     fn reason(&self, position: &Board, _last: Option<Last<'_, Self>>) -> Option<Reason> {
         self.outcome(position)?;
         Some(match position.line() {
             Some((_, line)) => {
                 let cells = line.iter().map(|&cell| coord(u8::try_from(cell).expect("nine cells"))).collect();
-                Reason { code: "toy-reason-line", args: vec![], cells }
+                Reason::new("toy-reason-line", vec![]).at(cells)
             }
-            None => Reason { code: "toy-reason-full", args: vec![], cells: vec![] },
+            None => Reason::new("toy-reason-full", vec![]),
         })
     }
 }
@@ -188,6 +208,7 @@ impl Game for Toy {
         players: &["toy-player-x", "toy-player-o"],
         inks: &[[0xA1, 0x2A, 0x21], [0xFA, 0xF3, 0xE2]],
         grounds: [[0xC9, 0xD3, 0xDC], [0xBC, 0xC8, 0xD2]],
+        facings: &[],
         options: &[],
         rules: Texts { fr: include_str!("../rules.fr.md"), en: include_str!("../rules.en.md") },
         messages: Texts { fr: include_str!("../messages/fr.ftl"), en: include_str!("../messages/en.ftl") },

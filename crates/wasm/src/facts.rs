@@ -14,6 +14,8 @@ pub(crate) struct Game {
     players: &'static [&'static str],
     inks: Vec<String>,
     grounds: Vec<String>,
+    /// The facings or corners a piece can have, clockwise.
+    facings: &'static [&'static str],
     options: &'static [&'static str],
     /// Whether the computer plays it.
     thinks: bool,
@@ -34,6 +36,7 @@ pub(crate) fn games() -> String {
             players: entry.facts.players,
             inks: entry.facts.inks.iter().copied().map(colour).collect(),
             grounds: entry.facts.grounds.iter().copied().map(colour).collect(),
+            facings: entry.facts.facings,
             options: entry.facts.options,
             thinks: entry.has_engine,
         })

@@ -37,7 +37,7 @@ fn the_pages_know_the_types_as_they_are() {
     declarations.visit::<facts::Game>();
     declarations.visit::<view::View>();
     declarations.visit::<view::Choice>();
-    declarations.visit::<view::Said>();
+    declarations.visit::<view::Objection>();
     declarations.visit::<thinker::Opinion>();
     declarations.visit::<reviewer::Moment>();
     let mut text = HEAD.to_owned();

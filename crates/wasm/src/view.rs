@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use siliam_catalog::Table;
-use siliam_core::{Arg, Coord, Outcome, Refusal, Viewer};
+use siliam_core::{Arg, Coord, Outcome, Reason, Refusal, Viewer};
 use std::collections::BTreeMap;
 
 /// Everything a screen shows.
@@ -18,6 +18,86 @@ pub(crate) struct View {
     motions: Vec<Motion>,
     labels: Vec<Label>,
     played: Vec<String>,
+    /// All moves, with the labels that this viewer may know by now.
+    plies: Vec<Ply>,
+    /// What the rules ask of the actor or grant them, the most pressing first.
+    duties: Vec<Duty>,
+    /// What the last move was; nothing at the start.
+    deed: Option<Deed>,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct Ply {
+    mv: String,
+    player: usize,
+    labels: Vec<Label>,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct Duty {
+    said: Said,
+    cells: Vec<String>,
+}
+
+/// What a move was.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct Deed {
+    /// As in `push`.
+    kind: &'static str,
+    /// Parts of one sentence.
+    said: Vec<Said>,
+    trace: Trace,
+}
+
+/// The cells in which a move is drawn afterwards.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct Trace {
+    /// Where a whole line moved to, as one.
+    pushed: Option<&'static str>,
+    /// Cells the move emptied.
+    from: Vec<String>,
+    /// Cells on which the pieces that moved now stand; of a push, from the pusher on.
+    to: Vec<String>,
+}
+
+/// Why a touch leads nowhere.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Objection {
+    said: Said,
+    cells: Vec<String>,
+    sum: Option<Sum>,
+}
+
+/// What a refused push weighs, from the pusher on.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct Sum {
+    toward: &'static str,
+    /// Whether the pusher enters: it counts one `for` more and stands on no cell yet, so it is not among the weights.
+    entering: bool,
+    weights: Vec<Weighed>,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct Weighed {
+    cell: String,
+    weight: Weight,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+enum Weight {
+    For,
+    Against,
+    Aside,
+    Rock,
 }
 
 #[derive(Serialize)]
@@ -55,6 +135,8 @@ struct Mark {
     kind: &'static str,
     player: Option<usize>,
     cells: Vec<String>,
+    /// What is missing there.
+    ghosts: Vec<Piece>,
 }
 
 #[derive(Serialize)]
@@ -87,8 +169,22 @@ struct Label {
 struct Ending {
     /// Nobody in a draw.
     winner: Option<usize>,
+    /// Who share the rest where one of three or four left and the game ended there.
+    shares: Vec<usize>,
+    /// Who left the table on the way.
+    left: Vec<Left>,
     reason: Said,
     cells: Vec<String>,
+    /// Each figure that decided the game.
+    figures: Vec<Vec<String>>,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct Left {
+    player: usize,
+    #[cfg_attr(test, ts(type = "'resigned' | 'flagged'"))]
+    how: &'static str,
 }
 
 /// A move a person may try, and what they touch, in order, to make it.
@@ -128,15 +224,21 @@ enum Word {
     Text(String),
     Number(i64),
     Term(&'static str),
+    Terms(Vec<&'static str>),
 }
 
-fn said(code: &'static str, args: Vec<(&'static str, Arg)>, ruling: Option<&'static str>) -> Said {
-    let word = |arg| match arg {
-        Arg::Text(text) => Word::Text(text),
-        Arg::Number(number) => Word::Number(number),
+fn said(reason: &Reason) -> Said {
+    let word = |arg: &Arg| match arg {
+        Arg::Text(text) => Word::Text(text.clone()),
+        Arg::Number(number) => Word::Number(*number),
         Arg::Term(id) => Word::Term(id),
+        Arg::Terms(ids) => Word::Terms(ids.clone()),
     };
-    Said { code, args: args.into_iter().map(|(name, arg)| (name, word(arg))).collect(), ruling }
+    Said {
+        code: reason.code,
+        args: reason.args.iter().map(|(name, arg)| (*name, word(arg))).collect(),
+        ruling: reason.ruling,
+    }
 }
 
 fn names(cells: &[Coord]) -> Vec<String> {
@@ -186,6 +288,7 @@ fn scene(scene: &siliam_core::Scene) -> Scene {
                 kind: mark.kind,
                 player: mark.player.map(siliam_core::Player::index),
                 cells: names(&mark.cells),
+                ghosts: mark.ghosts.iter().map(piece).collect(),
             })
             .collect(),
     }
@@ -197,8 +300,15 @@ pub(crate) fn of(table: &dyn Table, viewer: Viewer) -> String {
             Outcome::Draw => None,
             Outcome::Win(player) => Some(player.index()),
         },
-        reason: said(ending.reason.code, ending.reason.args, None),
+        shares: ending.shares.iter().map(|player| player.index()).collect(),
+        left: ending
+            .left
+            .iter()
+            .map(|left| Left { player: left.player.index(), how: left.how.word() })
+            .collect(),
+        reason: said(&ending.reason),
         cells: names(&ending.reason.cells),
+        figures: ending.reason.figures.iter().map(|figure| names(figure)).collect(),
     });
     let motion = |motion: &siliam_core::Motion| Motion {
         step: motion.step,
@@ -216,8 +326,31 @@ pub(crate) fn of(table: &dyn Table, viewer: Viewer) -> String {
         ending,
         scene: scene(&table.scene(viewer)),
         motions: table.motions().iter().map(motion).collect(),
-        labels: table.labels().iter().map(label).collect(),
+        labels: table.labels(viewer).iter().map(label).collect(),
         played: table.played(),
+        plies: table
+            .listed(viewer)
+            .into_iter()
+            .map(|ply| Ply {
+                mv: ply.mv,
+                player: ply.player.index(),
+                labels: ply.labels.iter().map(label).collect(),
+            })
+            .collect(),
+        duties: table
+            .duties(viewer)
+            .iter()
+            .map(|duty| Duty { said: said(duty), cells: names(&duty.cells) })
+            .collect(),
+        deed: table.deed().map(|deed| Deed {
+            kind: deed.kind,
+            said: deed.said.iter().map(said).collect(),
+            trace: Trace {
+                pushed: deed.trace.pushed,
+                from: names(&deed.trace.from),
+                to: names(&deed.trace.to),
+            },
+        }),
     };
     serde_json::to_string(&view).expect("a view is plain data")
 }
@@ -231,6 +364,27 @@ pub(crate) fn choices(table: &dyn Table, viewer: Viewer) -> String {
 }
 
 pub(crate) fn refusal(refusal: &dyn Refusal) -> String {
-    let said = said(refusal.code(), refusal.args(), refusal.ruling());
-    serde_json::to_string(&said).expect("a refusal is plain data")
+    serde_json::to_string(&said(&Reason::of(refusal))).expect("a refusal is plain data")
+}
+
+pub(crate) fn objection(objection: &siliam_core::Objection) -> String {
+    use siliam_core::Weight as Core;
+    let weight = |weight| match weight {
+        Core::For => Weight::For,
+        Core::Against => Weight::Against,
+        Core::Aside => Weight::Aside,
+        Core::Rock => Weight::Rock,
+    };
+    let weighed = |&(cell, of): &(Coord, Core)| Weighed { cell: cell.to_string(), weight: weight(of) };
+    let sum = |sum: &siliam_core::Sum| Sum {
+        toward: sum.toward,
+        entering: sum.is_entering,
+        weights: sum.weights.iter().map(weighed).collect(),
+    };
+    let objection = Objection {
+        said: said(&objection.reason),
+        cells: names(&objection.reason.cells),
+        sum: objection.sum.as_ref().map(sum),
+    };
+    serde_json::to_string(&objection).expect("an objection is plain data")
 }

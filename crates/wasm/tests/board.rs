@@ -52,7 +52,7 @@ fn refusals_come_with_their_ruling() {
     let refusal: Value = serde_json::from_str(&board.play("@c3n").expect("refused")).expect("JSON");
     assert_eq!(refusal["ruling"], "S1");
     assert_eq!(refusal["args"]["cell"]["text"], "c3");
-    assert_eq!(board.resign(1), None);
+    assert_eq!(board.settle("resigned-r"), None);
     let ending = view(&board, None)["ending"].clone();
     assert_eq!(ending["winner"], 0);
     assert_eq!(ending["reason"]["code"], "table-resigned");

@@ -1,7 +1,7 @@
 ## Sam Liam
 
 samliam-name = Sam Liam
-samliam-tagline = Des triangles d’une même couleur forment un carré, tous tournés vers l’extérieur ou tous vers l’intérieur.
+samliam-tagline = Quatre triangles, un carré ; de deux à quatre.
 
 # Les camps
 samliam-player-r = Rouge
@@ -21,17 +21,17 @@ samliam-player-w = Blanc
 samliam-triangle = triangle
 samliam-small-square = petit carré
 samliam-tile = tuile carrée
-samliam-ne = en haut à droite
-samliam-se = en bas à droite
-samliam-sw = en bas à gauche
-samliam-nw = en haut à gauche
+samliam-ne = nord-est
+samliam-se = sud-est
+samliam-sw = sud-ouest
+samliam-nw = nord-ouest
 
 # Les options, une demi-phrase chacune
 samliam-option-announce = les joueurs annoncent eux-mêmes leurs menaces, et un oubli se paie
 samliam-option-endless = la deuxième phase n’a pas de nombre de tours limité
 samliam-option-adjacent-lines = seules gagnent les lignes de quatre cases voisines
 samliam-option-straight-lines = les lignes gagnent en rangée et en colonne, pas en diagonale
-samliam-option-swap = le second joueur peut reprendre le premier coup à son compte
+samliam-option-swap = le second joueur peut faire sien le premier coup
 
 # Ce qu’on annonce, et ce qu’on y répond
 samliam-sam = Sam
@@ -51,16 +51,75 @@ samliam-mark-pending = posé, mais peut encore être interdit
 samliam-mark-barred = interdite
 samliam-mark-uncalled = non annoncée
 
-# Ce que doit un joueur
+# Ce que doit ou peut un joueur
 samliam-duty-sam = { $side } doit bloquer en { $count ->
     [one] { $last }
    *[other] { $cells } ou { $last }
-  } : sam de { $opponent }
+  } : sam de { $opponent }{ $idle ->
+    [0] {""}
+    [one] . Dans le coin { $corners }, cela ne bloquerait pas
+   *[other] . Dans les coins { $corners }, cela ne bloquerait pas
+  }
 samliam-duty-opens = { $side } ne doit pas ouvrir d’autre figure : sam de { $opponent }
 samliam-duty-song = { $side } doit l’empêcher en { $count ->
     [one] { $last }
    *[other] { $cells } ou { $last }
-  } : song de { $opponent }
+  } : song de { $opponent }{ $idle ->
+    [0] {""}
+    [one] . Dans le coin { $corners }, cela n’empêcherait rien
+   *[other] . Dans les coins { $corners }, cela n’empêcherait rien
+  }
+samliam-duty-answer = { $side } interdit { $cell } ou accepte : ce qui s’offrait là n’a pas été annoncé
+samliam-duty-forbidder = { $side } a interdit, et doit maintenant gagner ou bloquer au mieux en { $count ->
+    [one] { $last }
+   *[other] { $cells } et { $last }
+  }
+samliam-duty-barred = { $side } joue ailleurs : { $count ->
+    [one] { $last } est interdite pour ce tour
+   *[other] { $cells } et { $last } sont interdites pour ce tour
+  }
+samliam-duty-tile = { $side } peut aussi poser une tuile carrée : { $opponent } vient de bloquer
+samliam-duty-only-tiles = { $side } n’a plus que des tuiles carrées
+samliam-duty-pass = { $side } ne peut rien poser et passe
+samliam-duty-swap = { $side } peut faire sien le premier triangle au lieu d’en poser un
+samliam-duty-limit = { $left ->
+    [one] plus que { $left } tour, puis la partie est nulle
+   *[other] plus que { $left } tours, puis la partie est nulle
+  }
+samliam-duty-lift = { $side } retire un de ses triangles et le repose
+
+# Pourquoi une touche ne mène nulle part
+samliam-touch-cell = touchez d’abord la case où va le triangle
+samliam-touch-corner = touchez maintenant le coin de { $cell } où va l’angle droit
+samliam-touch-half = { $cell } porte un petit carré : touchez la moitié à retirer
+samliam-touch-landing = le triangle de { $cell } est retiré : touchez la case où il va
+samliam-touch-tile-cell = touchez maintenant la case vide où va la tuile carrée
+samliam-touch-no-empty = une tuile carrée ne se pose que sur une case vide, et il n’en reste pas
+samliam-touch-not-yours = en { $cell }, il n’y a rien à vous à retirer : c’est à { $owners }
+samliam-touch-not-your-reserve = ces pièces sont à { $owner }
+samliam-touch-after-call = c’est annoncé : touchez maintenant la case où va le triangle
+
+# Ce qu’était un coup
+samliam-deed-place = { $side } pose un triangle en { $cell }, coin { $corner }
+samliam-deed-small-square = { $side } forme un petit carré en { $cell }
+samliam-deed-mixed = { $side } pose un triangle en { $cell }, coin { $corner }, face à celui de { $other }
+samliam-deed-lift = { $side } : le triangle de { $from } va en { $cell }, coin { $corner }
+samliam-deed-lift-half = { $side } : la moitié { $lifted } du petit carré en { $from } va en { $cell }, coin { $corner }
+samliam-deed-turn = { $side } : le triangle de { $cell } passe du coin { $lifted } au coin { $corner }
+samliam-deed-forms-small-square = petit carré en { $cell }
+samliam-deed-beside = face au triangle de { $other }
+samliam-deed-tile = { $side } pose une tuile carrée en { $cell }
+samliam-deed-pass = { $side } passe
+samliam-deed-swap = { $side } fait sien le triangle en { $cell }
+samliam-deed-forbid = { $side } interdit { $cell } : le triangle est repris
+samliam-deed-accept = { $side } accepte { $cell }
+samliam-deed-called = annonce : { $call ->
+    [sam] sam
+    [song] song
+    [sam-and-song] sam et song
+   *[win] win
+  }
+samliam-deed-pending = cela peut encore être interdit
 
 # Pourquoi une position est refusée
 samliam-position-neighbours = les deux triangles de { $cell } doivent occuper des coins opposés
@@ -83,9 +142,9 @@ samliam-move-no-tile-now = une tuile carrée ne se pose que juste après un bloc
 samliam-move-tile-not-empty = une tuile carrée ne se pose que sur une case vide, { $cell } ne l’est pas
 samliam-move-no-triangle-left = il ne reste pas de triangle
 samliam-move-full = { $cell } est pleine
-samliam-move-opposite = le second triangle de { $cell } prend le coin opposé : { $corner }
+samliam-move-opposite = le second triangle de { $cell } prend le coin opposé, { $corner }
 samliam-move-still-in-hand = on ne retire rien tant qu’on a des triangles en main
-samliam-move-must-lift = tous les triangles sont posés : retirez-en un et reposez-le, comme a1ne>e5sw
+samliam-move-must-lift = tous les triangles sont posés : retirez d’abord un des vôtres, puis reposez-le
 samliam-move-not-yours = { $side } n’a pas de triangle { $triangle } à retirer
 samliam-move-exactly-back = un triangle retiré ne revient pas exactement comme il était
 samliam-move-no-pass = on ne passe que si l’on ne peut rien poser
@@ -93,12 +152,14 @@ samliam-move-must-block = il faut bloquer le sam de { $opponent } en { $count ->
     [one] { $last }
    *[other] { $cells } ou { $last }
   }
+samliam-move-idle-corner = dans ce coin, cela ne bloquerait pas le sam de { $opponent }
+samliam-move-idle-corner-of-fork = dans ce coin, cela n’empêcherait pas le song de { $opponent }
 samliam-move-opens = { $opponent } a des figures ouvertes, et ce coup en ouvrirait une de plus
 samliam-move-must-prevent = il faut empêcher le song de { $opponent } en { $count ->
     [one] { $last }
    *[other] { $cells } ou { $last }
   }
-samliam-move-no-announcing = on n’annonce soi-même qu’avec l’option « announce »
+samliam-move-no-announcing = on n’annonce soi-même qu’avec l’option « menaces annoncées »
 samliam-move-pending = un triangle posé attend votre réponse : interdire ou accepter
 samliam-move-nothing-pending = il n’y a rien à interdire ni à accepter
 samliam-move-barred = { $cell } a été interdite pour ce tour
@@ -111,10 +172,25 @@ samliam-move-forbidder = qui a interdit doit maintenant gagner, ou bloquer au mi
   }
 
 # Pourquoi la partie est finie
-samliam-reason-square = { $side } a un carré : { $cells }
-samliam-reason-cross = { $side } a une croix : { $cells }
-samliam-reason-line = { $side } a une ligne : { $cells }
+samliam-reason-square = quatre triangles tournés vers l’{ $way ->
+    [inward] intérieur
+   *[outward] extérieur
+  }, en { $cells } et { $last }{ $others ->
+    [0] {""}
+    [one]  ; { $also-last } fermait aussi un carré
+   *[other]  ; { $also } et { $also-last } fermaient aussi un carré
+  }
+samliam-reason-cross = une croix de quatre triangles tournés vers le { $corner }, en { $cells } et { $last }{ $others ->
+    [0] {""}
+    [one]  ; { $also-last } fermait aussi une figure
+   *[other]  ; { $also } et { $also-last } fermaient aussi une figure
+  }
+samliam-reason-line = une ligne de quatre triangles tournés vers le { $corner }, en { $cells } et { $last }{ $others ->
+    [0] {""}
+    [one]  ; { $also-last } fermait aussi une figure
+   *[other]  ; { $also } et { $also-last } fermaient aussi une figure
+  }
 samliam-reason-called = { $side } a annoncé un gain que rien n’arrête
-samliam-reason-turn-limit = chacun a joué soixante tours de deuxième phase (L13)
-samliam-reason-all-placed = on ne peut plus rien poser, et il n’y a pas de carré (L7)
-samliam-reason-all-passed = tout le monde a passé à la suite (G2)
+samliam-reason-turn-limit = chacun a joué soixante tours de deuxième phase
+samliam-reason-all-placed = on ne peut plus rien poser, et il n’y a pas de carré
+samliam-reason-all-passed = tout le monde a passé à la suite

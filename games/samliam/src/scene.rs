@@ -4,16 +4,19 @@
 //! kind `small-square`, so that a screen can draw one block and still let one half be lifted.
 
 mod choices;
+mod deeds;
+mod duties;
+mod marks;
+mod objections;
+mod paths;
 mod reason;
 
 use crate::board::field::Field;
-use crate::rules::announcements::{Pending, Uncalled};
-use crate::rules::duty::Duty;
-use crate::rules::threats::coords;
+use crate::rules::announcements::Pending;
 use crate::{Cell, Content, Corner, Half, Move, Position, SamLiam, Variant};
 use siliam_core::{
-    Choice, Coord, Game, Label, Last, Mark, Motion, Piece, Place, Player, Reason, Reserve, Rules, Scene,
-    Stage, Viewer,
+    Arg, Choice, Deed, Game, Label, Last, Motion, Piece, Place, Player, Reason, Reserve, Rules, Scene, Stage,
+    Touch, Viewer,
 };
 
 const TRIANGLE: &str = "triangle";
@@ -73,40 +76,14 @@ where
         }
     }
 
-    /// What is to be seen: open figures and closing cells, what announcements concern. Under `announce` players see only
-    /// what was said aloud.
-    fn marks(self, position: &Position<W, C, R, N>, viewer: Viewer) -> Vec<Mark> {
-        let mut marks = Vec::new();
-        let mut add = |kind, player: Player, cells: Vec<Coord>| {
-            if !cells.is_empty() {
-                marks.push(Mark { kind, player: Some(player), cells });
-            }
-        };
-        if viewer == Viewer::Spectator || !self.announce {
-            for player in Player::ALL.into_iter().take(N) {
-                for (figure, _) in self.open_figures(position, player) {
-                    add("open-figure", player, figure.cells.map(|half| half.cell.coord()).to_vec());
-                }
-                add("closing", player, coords::<W, C, R>(self.closing_on(&position.board, player)));
-            }
-        }
-        for (duty, cells) in self.owed(position) {
-            let (Duty::Sam(player) | Duty::Song(player)) = duty;
-            add("duty", player, coords::<W, C, R>(cells));
-        }
-        if self.announce {
-            let noted = |notes: Uncalled<W>| coords::<W, C, R>(notes.cells());
-            for player in [Player::First, Player::Second] {
-                if viewer == Viewer::Spectator {
-                    add("uncalled", player, noted(position.notes.uncalled[player.index()]));
-                }
-                add("barred", player, noted(position.notes.barred[player.index()]));
-            }
-            if let Some(pending) = position.notes.pending {
-                add("pending", position.mover, vec![pending.half.cell.coord()]);
-            }
-        }
-        marks
+    /// A player, as a message names them.
+    fn side(player: Player) -> Arg {
+        Arg::Term(Self::colour(player).message())
+    }
+
+    /// A message about a player.
+    fn told(code: &'static str, player: Player) -> Reason {
+        Reason::new(code, vec![("side", Self::side(player))])
     }
 
     /// A triangle of the mover's on its way, with the halves that change their kind because it leaves or joins them.
@@ -190,11 +167,31 @@ where
                 let swapped = |piece: Piece| still(piece, Place::Cell(piece.cell), Place::Cell(piece.cell));
                 Cell::all().flat_map(|cell| Self::pieces(&after, cell)).map(swapped).collect()
             }
-            Move::Pass | Move::Accept => vec![],
+            // The triangle is there already; it counts from now on.
+            Move::Accept => {
+                let Some(Pending { half, .. }) = position.notes.pending else { return vec![] };
+                let accepted = |piece: &Piece| piece.facing == Some(half.corner.name());
+                let stays = |piece: Piece| still(piece, Place::Cell(piece.cell), Place::Cell(piece.cell));
+                Self::pieces(&after, half.cell).into_iter().filter(accepted).map(stays).collect()
+            }
+            Move::Pass => vec![],
         }
     }
 
-    fn duties(&self, position: &Position<W, C, R, N>) -> Vec<Reason> {
+    fn deed(&self, position: &Position<W, C, R, N>, mv: Move<C, R>) -> Deed {
+        Self::deed_of(position, mv)
+    }
+
+    fn spelled(&self, position: &Position<W, C, R, N>, path: &[Touch<'_>]) -> Option<String> {
+        self.spelled_by(position, path)
+    }
+
+    fn object(&self, position: &Position<W, C, R, N>, path: &[Touch<'_>]) -> Reason {
+        self.objection(position, path)
+    }
+
+    fn duties(&self, position: &Position<W, C, R, N>, _viewer: Viewer) -> Vec<Reason> {
+        // Nothing among them is a secret: what was forbidden was said aloud, and the rest is on the board.
         self.duties_of(position)
     }
 
@@ -202,7 +199,11 @@ where
         self.labels_of(position, mv)
     }
 
-    fn reason(&self, position: &Position<W, C, R, N>, _last: Option<Last<'_, Self>>) -> Option<Reason> {
-        self.reason_of(position)
+    fn hides(&self, (before, mv): Last<'_, Self>, label: &Label, now: &Position<W, C, R, N>) -> bool {
+        self.is_secret(before, mv, label, now)
+    }
+
+    fn reason(&self, position: &Position<W, C, R, N>, last: Option<Last<'_, Self>>) -> Option<Reason> {
+        self.reason_of(position, last)
     }
 }

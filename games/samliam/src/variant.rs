@@ -107,6 +107,7 @@ const GREEN: [u8; 3] = [0x1E, 0x58, 0x43];
 const BLACK: [u8; 3] = [0x26, 0x23, 0x1F];
 const WHITE: [u8; 3] = [0xFB, 0xF6, 0xE8];
 const GROUNDS: [[u8; 3]; 2] = [[0xE3, 0xD5, 0xB4], [0xDB, 0xCC, 0xA8]];
+const CORNERS: &[&str] = &["ne", "se", "sw", "nw"];
 
 const fn red_and_green(id: &'static str) -> Facts {
     Facts {
@@ -116,6 +117,7 @@ const fn red_and_green(id: &'static str) -> Facts {
         players: &["samliam-player-r", "samliam-player-g"],
         inks: &[RED, GREEN],
         grounds: GROUNDS,
+        facings: CORNERS,
         options: &["announce", "endless", "swap"],
         rules: RULES,
         messages: MESSAGES,
@@ -140,6 +142,7 @@ impl Variant for SamLiam6x7 {
         players: &["samliam-player-k", "samliam-player-w"],
         inks: &[BLACK, WHITE],
         grounds: GROUNDS,
+        facings: CORNERS,
         options: &["swap"],
         rules: Texts { fr: include_str!("../rules-6x7.fr.md"), en: include_str!("../rules-6x7.en.md") },
         messages: MESSAGES,
@@ -158,6 +161,7 @@ impl Variant for SamLiam3 {
         players: &["samliam-player-r", "samliam-player-g", "samliam-player-k"],
         inks: &[RED, GREEN, BLACK],
         grounds: GROUNDS,
+        facings: CORNERS,
         options: &["endless"],
         rules: Texts { fr: include_str!("../rules-3p.fr.md"), en: include_str!("../rules-3p.en.md") },
         messages: MESSAGES,
@@ -173,6 +177,7 @@ impl Variant for SamLiam4 {
         players: &["samliam-player-r", "samliam-player-g", "samliam-player-k", "samliam-player-w"],
         inks: &[RED, GREEN, BLACK, WHITE],
         grounds: GROUNDS,
+        facings: CORNERS,
         options: &["adjacent-lines", "straight-lines", "endless"],
         rules: Texts { fr: include_str!("../rules-4p.fr.md"), en: include_str!("../rules-4p.en.md") },
         messages: MESSAGES,

@@ -10,8 +10,9 @@ mod texts;
 use plain::{Plain, PlainGame};
 use siliam_conform::{
     Effort, Plain as _, PlainOutcome, against_plain, check_position, every_option_set, random_positions,
+    speaks, speaks_in,
 };
-use siliam_core::{Game, MoveStack, Outcome, Rng, Symmetric};
+use siliam_core::{Game, MoveStack, Outcome, Rng, Symmetric, Viewer};
 use siliam_samliam::small::{Small2, Small3, Small4, Wide3};
 use siliam_samliam::{SamLiam3, SamLiam4, SamLiam6x7, SamLiam7, SamLiam9};
 use std::collections::BTreeSet;
@@ -310,7 +311,7 @@ fn the_second_phase_with_the_duty_agrees_on_the_real_boards() {
                     let Some(mv) = peaceful(&rules, &position, &mut rng) else { break };
                     position = rules.play_unchecked(&position, mv);
                     // Preventing a fork takes the plain model minutes here; small boards show that it agrees.
-                    let duties = rules.duties(&position);
+                    let duties = rules.duties(&position, Viewer::Spectator);
                     let feasible = !duties.iter().any(|duty| duty.code == "samliam-duty-song");
                     if ply >= 40 * G::PLAYERS
                         && ply % 6 == 0
@@ -386,6 +387,20 @@ fn every_position_of_random_games_keeps_the_kits_promises() {
 }
 
 #[test]
+fn every_touch_is_answered_and_every_move_is_told_in_both_languages() {
+    // Reading a win that is announced takes a search, so whole games only where boards are small.
+    speaks::<SamLiam9>(Effort::fast(1, 30), 20);
+    speaks::<SamLiam7>(Effort::fast(1, 30), 20);
+    speaks::<SamLiam6x7>(Effort::fast(2, 70), 10);
+    speaks::<SamLiam3>(Effort::fast(1, 30), 20);
+    speaks::<SamLiam4>(Effort::fast(1, 30), 20);
+    speaks::<Small2>(Effort::fast(3, 60), 6);
+    speaks::<Small3>(Effort::fast(3, 60), 6);
+    speaks::<Wide3>(Effort::fast(1, 60), 6);
+    speaks::<Small4>(Effort::fast(1, 60), 6);
+}
+
+#[test]
 fn positions_of_the_second_phase_keep_the_kits_promises() {
     fn check<G: Game + Symmetric>(by_hand: bool, from: usize) {
         let mut rng = Rng::new(17);
@@ -396,6 +411,7 @@ fn positions_of_the_second_phase_keep_the_kits_promises() {
                 position = rules.play_unchecked(&position, mv);
                 if ply >= from && rules.outcome(&position).is_none() {
                     check_position(&rules, &position);
+                    speaks_in(&rules, &position, &mut rng);
                 }
             }
         }

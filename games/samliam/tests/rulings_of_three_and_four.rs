@@ -110,7 +110,7 @@ fn l10_an_open_figure_must_be_blocked_at_once() {
     );
     let error = at.refused("a1ne");
     assert_eq!((error.code(), error.ruling()), ("samliam-move-must-block", Some("L10")));
-    let duties = at.rules.duties(&at.position);
+    let duties = at.rules.duties(&at.position, Viewer::Spectator);
     assert_eq!(duties.len(), 1);
     assert_eq!((duties[0].code, names(&duties[0].cells).as_str()), ("samliam-duty-sam", "f6"));
     let marks = at.rules.scene(&at.position, Viewer::Player(Player::Second)).marks;
@@ -140,7 +140,11 @@ fn l10_two_opponents_with_open_figures_are_blocked_in_the_order_in_which_they_wi
     };
     let black = Three::read(&[], &text("k"));
     assert_eq!(ends(&black), "e4", "red plays right after black");
-    assert_eq!(black.rules.duties(&black.position).len(), 1, "with red blocked nothing more can be asked");
+    assert_eq!(
+        black.rules.duties(&black.position, Viewer::Spectator).len(),
+        1,
+        "with red blocked nothing more can be asked"
+    );
     let red = Three::read(&[], &text("r"));
     assert!(red.legal("e4se") && red.refused_by("a1ne") == Some("L10"));
     assert_eq!(ends(&red), "e4 f3", "red blocks green, or wins");
@@ -153,7 +157,7 @@ fn l10_among_the_moves_that_block_the_first_those_that_block_the_next_too() {
     let closing = |player| names(at.rules.closing_cells(&at.position, player));
     assert_eq!((closing(Player::Second).as_str(), closing(Player::Third).as_str()), ("f6", "f6"));
     assert_eq!(at.moves(), ["f6ne", "f6nw"], "sw would leave green the half, se would leave it black");
-    assert_eq!(at.rules.duties(&at.position).len(), 2);
+    assert_eq!(at.rules.duties(&at.position, Viewer::Spectator).len(), 2);
 }
 
 #[test]
@@ -163,7 +167,7 @@ fn l10_a_duty_that_nobody_can_meet_binds_nobody() {
     let at = Four::read(&[], text);
     assert_eq!(names(at.rules.closing_cells(&at.position, Player::First)), "d4");
     assert_eq!(at.moves().len(), 4 * 73 + 4, "every placement");
-    assert!(at.rules.duties(&at.position).is_empty());
+    assert!(at.rules.duties(&at.position, Viewer::Spectator).is_empty());
 }
 
 #[test]
@@ -172,7 +176,7 @@ fn l10_the_fork_of_whoever_has_just_moved_must_be_prevented() {
     assert_eq!(ends(&at), "a2 d2 e2");
     let error = at.refused("h8ne");
     assert_eq!((error.code(), error.ruling()), ("samliam-move-must-prevent", Some("L10")));
-    let duties = at.rules.duties(&at.position);
+    let duties = at.rules.duties(&at.position, Viewer::Spectator);
     assert_eq!((duties[0].code, names(&duties[0].cells).as_str()), ("samliam-duty-song", "a2 d2 e2"));
     // Black is not the next after red, so only green is bound.
     let black = Four::read(&[], "9/9/9/9/9/9/9/1,rne,rne,6/9 k 0");
@@ -183,7 +187,7 @@ fn l10_the_fork_of_whoever_has_just_moved_must_be_prevented() {
 fn l10_a_fork_that_cannot_be_prevented_binds_nobody() {
     let at = Four::read(&[], "9/6,rne,rne,1/9/9/9/9/9/1,rne,rne,6/9 g 0");
     assert_eq!(at.moves().len(), 4 * 77 + 4);
-    assert!(at.rules.duties(&at.position).is_empty());
+    assert!(at.rules.duties(&at.position, Viewer::Spectator).is_empty());
 }
 
 #[test]

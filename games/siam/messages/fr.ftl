@@ -1,7 +1,7 @@
 ## Siam
 
 siam-name = Siam
-siam-tagline = Éléphants et rhinocéros poussent des rochers hors du plateau.
+siam-tagline = Pousser un rocher hors du plateau.
 
 # Les camps, dans une phrase et seuls.
 siam-elephants = éléphants
@@ -17,12 +17,27 @@ siam-player-r = Rhinocéros
 siam-elephant = éléphant
 siam-rhinoceros = rhinocéros
 siam-rock = rocher
+siam-the-elephant = l’éléphant
+siam-the-rhinoceros = le rhinocéros
+siam-the-rock = le rocher
+siam-an-elephant = un éléphant
+siam-a-rhinoceros = un rhinocéros
+
+# Où un animal regarde, et où va une poussée
+siam-facing-n = face au nord
+siam-facing-e = face à l’est
+siam-facing-s = face au sud
+siam-facing-w = face à l’ouest
+siam-toward-n = vers le nord
+siam-toward-e = vers l’est
+siam-toward-s = vers le sud
+siam-toward-w = vers l’ouest
 
 # Les options, une demi-phrase chacune
 siam-option-prefix-push = la poussée doit tenir sur chaque tronçon de la ligne, pas seulement en tout
-siam-option-ban = aucun animal à soi sur c1 ni c5 lors des deux premiers tours (première variante de la règle)
-siam-option-one-exit = chaque camp ne peut sortir du plateau qu’une fois (seconde variante de la règle)
-siam-option-swap = le second joueur peut reprendre le premier coup à son compte
+siam-option-ban = aucun de vos animaux en c1 ni en c5 lors de vos deux premiers tours (première variante de la règle)
+siam-option-one-exit = chaque camp ne peut sortir un animal qu’une fois (seconde variante de la règle)
+siam-option-swap = le second joueur peut faire sien le premier coup
 
 # Les marques
 siam-mark-banned = interdite lors des deux premiers tours
@@ -59,15 +74,76 @@ siam-move-same-facing = l’animal en { $cell } regarde déjà de ce côté
 siam-move-leave-inside = on sort par une case extérieure, { $cell } n’en est pas une
 siam-move-left-before = les { $side } sont déjà sortis une fois
 siam-move-nothing-ahead = il n’y a rien à pousser devant { $cell }
-siam-move-too-heavy = la poussée est trop faible : { $with } pour, { $against } contre, { $rocks } { $rocks ->
-    [one] rocher
-   *[other] rochers
+# Les deux finissent par le compte de leur ligne.
+siam-move-too-heavy = { $origin ->
+    [reserve] { $animal } ne peut pas entrer en { $cell } en poussant
+   *[board] { $animal } en { $cell } ne peut pas pousser
+  } : { siam-push-sum }
+siam-move-stretch-too-heavy = { $origin ->
+    [reserve] { $animal } ne peut pas entrer en { $cell } en poussant
+   *[board] { $animal } en { $cell } ne peut pas pousser
+  } : jusqu’en { $until }, { siam-push-sum }
+siam-push-sum = { $with ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] { $with }
+  } pour, { $against ->
+    [0] aucun contre, cela ne fait { $left ->
+        [1] qu’un
+       *[other] que deux
+      }
+   *[other] { $against ->
+        [1] un
+        [2] deux
+        [3] trois
+        [4] quatre
+       *[other] { $against }
+      } contre, il n’en reste { $left ->
+        [0] aucun
+        [1] qu’un
+       *[other] que deux
+      }
+  }{ $rocks ->
+    [0] {""}
+    [1] {" "}pour un rocher
+    [2] {" "}pour deux rochers
+   *[other] {" "}pour trois rochers
   }
-siam-move-stretch-too-heavy = la poussée est trop faible pour un tronçon de sa ligne : { $with } pour, { $against } contre, { $rocks } { $rocks ->
-    [one] rocher
-   *[other] rochers
-  }
-siam-move-banned = aucun animal à soi ne peut venir en { $cell } lors des deux premiers tours
+siam-move-banned = aucun de vos animaux ne peut venir en { $cell } lors de vos deux premiers tours
+
+# Pourquoi une touche ne mène nulle part
+siam-touch-not-yours = { $animal } en { $cell } n’est pas à vous
+siam-touch-rock = un rocher ne bouge que si on le pousse
+siam-touch-free-edge = { $cell } est libre : pour y entrer, touchez d’abord votre réserve ; pour y aller, touchez d’abord l’animal
+siam-touch-free = { $cell } est libre : touchez d’abord l’animal qui doit y aller
+siam-touch-reserve-not-yours = cette réserve n’est pas à vous
+siam-touch-animal-first = touchez d’abord un animal, puis le côté où il doit regarder
+siam-touch-enter = { $animal } entre par une case extérieure : touchez-en une
+siam-touch-go = { $animal } va sur une case libre voisine, se tourne, ou pousse ce qui est droit devant lui
+siam-touch-push-ahead = { $cell } est occupée : { $animal } ne va que sur une case libre et ne pousse que droit devant lui
+siam-touch-face = choisissez maintenant où { $animal } doit regarder
+
+# Ce qui a été joué
+siam-deed-enter = { $animal } entre en { $cell }, { $facing }
+siam-deed-step = { $animal } va de { $from } en { $to }, { $facing }
+siam-deed-turn = { $animal } en { $cell } se tourne, { $facing }
+siam-deed-leave = { $animal } en { $cell } retourne en réserve
+siam-deed-push = poussée de { $cell } { $toward } : { $pieces } { $count ->
+    [one] avance
+   *[other] avancent
+  } d’une case
+siam-deed-enter-push = { $animal } entre en { $cell } et pousse { $toward } : { $pieces } { $count ->
+    [one] avance
+   *[other] avancent
+  } d’une case
+siam-deed-expelled = { $animal } de { $cell } est expulsé et retourne en réserve
+siam-deed-fall = le rocher de { $cell } tombe du plateau
+siam-deed-swap = échange : { $animal } en { $cell } devient { $other }
+
+# Ce qui est dit avant le coup
+siam-duty-ban = aucun de vos animaux en c1 ni en c5 lors de vos deux premiers tours
 
 # Pourquoi la partie est finie
 siam-reason-rock = un rocher est sorti du plateau

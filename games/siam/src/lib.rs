@@ -61,6 +61,7 @@ impl Game for Siam {
         players: &["siam-player-e", "siam-player-r"],
         inks: &[[0xF7, 0xEF, 0xDD], [0x2C, 0x35, 0x52]],
         grounds: [[0xB9, 0xCF, 0xBB], [0xAA, 0xC5, 0xAF]],
+        facings: &["n", "e", "s", "w"],
         options: &["prefix-push", "ban", "one-exit", "swap"],
         rules: Texts { fr: include_str!("../rules.fr.md"), en: include_str!("../rules.en.md") },
         messages: Texts { fr: include_str!("../messages/fr.ftl"), en: include_str!("../messages/en.ftl") },

@@ -1,12 +1,15 @@
 //! What a screen shows of Siam and what may be touched.
 
+mod deeds;
+mod objections;
+
 use crate::rules::moves::nearest_pusher;
 use crate::rules::position::{BANNED, ELEPHANTS, RHINOCEROSES};
 use crate::text::refusal::named;
 use crate::{ANIMALS, Cell, CellSet, Facing, Kind, Move, Piece, Position, Siam};
 use siliam_core::{
-    Arg, Choice, Last, Mark, Motion, MoveStack, Notation, Outcome, Place, Reason, Reserve, Rules, Scene,
-    Stage, Touch, Viewer,
+    Arg, Choice, Deed, Last, Mark, Motion, MoveStack, Notation, Outcome, Place, Reason, Reserve, Rules,
+    Scene, Stage, Sum, Touch, Viewer,
 };
 
 fn shown(cell: Cell, piece: Piece) -> siliam_core::Piece {
@@ -35,7 +38,7 @@ impl Stage for Siam {
         let mut marks = Vec::new();
         if self.ban_binds(position) {
             let cells = BANNED.into_iter().map(Cell::coord).collect();
-            marks.push(Mark { kind: "banned", player: None, cells });
+            marks.push(Mark { kind: "banned", player: None, cells, ghosts: vec![] });
         }
         Scene { columns: 5, rows: 5, holes: vec![], pieces, reserves: reserves.to_vec(), marks }
     }
@@ -110,6 +113,26 @@ impl Stage for Siam {
         }
     }
 
+    fn deed(&self, position: &Position, mv: Move) -> Deed {
+        deeds::deed(position, mv)
+    }
+
+    fn spelled(&self, position: &Position, path: &[Touch<'_>]) -> Option<String> {
+        objections::spelled(position, path)
+    }
+
+    fn object(&self, position: &Position, path: &[Touch<'_>]) -> Reason {
+        self.objection(position, path)
+    }
+
+    fn sum(&self, position: &Position, path: &[Touch<'_>]) -> Option<Sum> {
+        self.refused_sum(position, path)
+    }
+
+    fn duties(&self, position: &Position, _viewer: Viewer) -> Vec<Reason> {
+        self.told_before(position)
+    }
+
     fn reason(&self, position: &Position, last: Option<Last<'_, Self>>) -> Option<Reason> {
         let Outcome::Win(winner) = self.outcome(position)? else { return None };
         let won = |code, cells: Vec<Cell>| {
@@ -118,7 +141,7 @@ impl Stage for Siam {
                 ("side", Arg::Term(named(winner).message)),
                 ("cell", Arg::Text(cells.first().map_or_else(String::new, ToString::to_string))),
             ];
-            Some(Reason { code, args, cells })
+            Some(Reason::new(code, args).at(cells))
         };
         let Some((before, Move::Push(cell, facing) | Move::EnterPushing(cell, facing))) = last else {
             return won("siam-reason-rock", vec![]);

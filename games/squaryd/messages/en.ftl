@@ -1,7 +1,7 @@
 ## Squaryd
 
 squaryd-name = Squaryd
-squaryd-tagline = Threaten squares until the other side has no pawns left to parry.
+squaryd-tagline = Make a square, at whatever angle.
 
 # Sides
 squaryd-player-d = Dark
@@ -63,7 +63,7 @@ squaryd-move-none-due = no double is due
 squaryd-move-not-the-due = these are not the due doubles: they go on { $cells }
 squaryd-move-no-single = after the due doubles a single is to be placed
 squaryd-move-barred = no single on { $cell }: an opponent without pawns threatens that vertex
-squaryd-move-only-at-the-table = claims and denunciations need the option “table”: here the referee sees everything
+squaryd-move-only-at-the-table = claims and denunciations need the option “at the table”: here the referee sees everything
 squaryd-move-one-by-one = at the table every action is a move of its own
 squaryd-move-no-threat = the opponent’s last single made no threat on { $cell }
 squaryd-move-closes-nothing = a single on { $cell } closes no square of yours
@@ -77,6 +77,46 @@ squaryd-move-not-just-put = the opponent has not just placed a single on { $cell
 squaryd-move-too-late = too late to denounce { $cell }: you have already put a double
 squaryd-move-no-error = your last single had made no threat on { $cell }
 squaryd-move-closed-square = the single on { $cell } closed a square of the opponent’s: that is no error
+
+# Why a touch leads nowhere
+squaryd-touch-hole = nothing is placed in the hole in the middle
+squaryd-touch-reserve-not-yours = these pawns are not yours
+squaryd-touch-cell = touch the empty cell the pawn is to go on
+squaryd-touch-cell-for-double = touch the empty cell the double is to go on
+squaryd-touch-vertices = touch the four vertices of the square
+squaryd-touch-doubles-come = doubles are placed by themselves where they are due
+squaryd-touch-nothing-to-denounce = the opponent has not placed a single yet
+
+# What was played
+squaryd-deed-single = { $count ->
+    [0] a single on { $cell }
+    [one] a double parries on { $parries }, then a single on { $cell }
+   *[other] doubles parry on { $parries }, then a single on { $cell }
+  }
+squaryd-deed-double = { $count ->
+    [0] a double on { $cell }
+    [one] a double parries on { $parries }, then another goes on { $cell }
+   *[other] doubles parry on { $parries }, then another goes on { $cell }
+  }
+squaryd-deed-pass = { $count ->
+    [0] { $side } passes
+    [one] a double parries on { $parries }, then { $side } passes
+   *[other] doubles parry on { $parries }, then { $side } passes
+  }
+squaryd-deed-close = a single on { $cell }, and the square it closes is claimed
+squaryd-deed-claim = the square { $square } is claimed
+squaryd-deed-denounce = the single on { $cell } is denounced
+squaryd-deed-swap = swap: the single on { $cell } changes sides
+
+# What is told before a move
+squaryd-duty-parry = parried for you on { $cells }: { $left ->
+    [0] no pawn
+    [one] one pawn
+   *[other] { $left } pawns
+  } left after that
+squaryd-duty-barred = no single on { $cells }: an opponent without pawns threatens there
+squaryd-duty-pass = nothing can be placed: you can only pass
+squaryd-duty-pass-or-claim = no pawn left: pass, or claim a square
 
 # Why a game is over
 squaryd-reason-singles = four singles in a square, { $square }

@@ -1,7 +1,7 @@
 ## Squaryd
 
 squaryd-name = Squaryd
-squaryd-tagline = Menacer de fermer des carrés, jusqu’à ce que l’autre n’ait plus de quoi parer.
+squaryd-tagline = Former un carré, quel que soit son angle.
 
 # Les camps
 squaryd-player-d = Foncé
@@ -19,7 +19,7 @@ squaryd-double = pion doublé
 # Les options, une demi-phrase chacune
 squaryd-option-table = rien n’est automatique, l’attention fait partie du jeu (comme dans la règle)
 squaryd-option-free-doubles = les pions doublés se posent sur toute case libre (certaines éditions)
-squaryd-option-swap = le second joueur peut reprendre le premier coup à son compte
+squaryd-option-swap = le second joueur peut faire sien le premier coup
 
 # Les marques
 squaryd-mark-threat = menace
@@ -63,7 +63,7 @@ squaryd-move-none-due = aucun pion doublé n’est dû
 squaryd-move-not-the-due = ce ne sont pas les pions doublés dus : ils vont en { $cells }
 squaryd-move-no-single = après les pions doublés dus, il faut poser un pion simple
 squaryd-move-barred = pas de pion simple en { $cell } : un adversaire sans pion menace ce sommet
-squaryd-move-only-at-the-table = on ne désigne et ne dénonce qu’avec l’option « table » : ici, l’arbitre voit tout
+squaryd-move-only-at-the-table = on ne désigne et ne dénonce qu’avec l’option « à la table » : ici, l’arbitre voit tout
 squaryd-move-one-by-one = à la table, chaque action est un coup à part
 squaryd-move-no-threat = le dernier pion adverse n’a créé aucune menace en { $cell }
 squaryd-move-closes-nothing = un pion simple en { $cell } ne ferme aucun carré à vous
@@ -77,6 +77,46 @@ squaryd-move-not-just-put = l’adversaire ne vient pas de poser un pion simple 
 squaryd-move-too-late = trop tard pour dénoncer { $cell } : vous avez déjà posé un pion doublé
 squaryd-move-no-error = votre dernier pion simple n’avait créé aucune menace en { $cell }
 squaryd-move-closed-square = le pion posé en { $cell } a fermé un carré adverse : ce n’est pas une erreur
+
+# Pourquoi une touche ne mène nulle part
+squaryd-touch-hole = on ne pose rien dans le trou du milieu
+squaryd-touch-reserve-not-yours = ces pions ne sont pas à vous
+squaryd-touch-cell = touchez la case libre où le pion doit aller
+squaryd-touch-cell-for-double = touchez la case libre où le pion doublé doit aller
+squaryd-touch-vertices = touchez les quatre sommets du carré
+squaryd-touch-doubles-come = les pions doublés se posent d’eux-mêmes là où ils sont dus
+squaryd-touch-nothing-to-denounce = l’adversaire n’a encore posé aucun pion simple
+
+# Ce qui a été joué
+squaryd-deed-single = { $count ->
+    [0] un pion simple en { $cell }
+    [one] un pion doublé pare en { $parries }, puis un pion simple en { $cell }
+   *[other] des pions doublés parent en { $parries }, puis un pion simple en { $cell }
+  }
+squaryd-deed-double = { $count ->
+    [0] un pion doublé en { $cell }
+    [one] un pion doublé pare en { $parries }, puis un autre va en { $cell }
+   *[other] des pions doublés parent en { $parries }, puis un autre va en { $cell }
+  }
+squaryd-deed-pass = { $count ->
+    [0] { $side } passe
+    [one] un pion doublé pare en { $parries }, puis { $side } passe
+   *[other] des pions doublés parent en { $parries }, puis { $side } passe
+  }
+squaryd-deed-close = un pion simple en { $cell }, et le carré qu’il ferme est désigné
+squaryd-deed-claim = le carré { $square } est désigné
+squaryd-deed-denounce = le pion simple en { $cell } est dénoncé
+squaryd-deed-swap = échange : le pion simple en { $cell } change de camp
+
+# Ce qui est dit avant le coup
+squaryd-duty-parry = parade automatique en { $cells } : { $left ->
+    [0] il ne restera aucun pion
+    [one] il restera un pion
+   *[other] il restera { $left } pions
+  }
+squaryd-duty-barred = pas de pion simple en { $cells } : un adversaire sans pion y menace
+squaryd-duty-pass = rien ne peut être posé : il ne reste qu’à passer
+squaryd-duty-pass-or-claim = plus de pion : passez, ou désignez un carré
 
 # Pourquoi la partie est finie
 squaryd-reason-singles = quatre pions simples en carré, { $square }

@@ -54,6 +54,7 @@ impl Game for Squaryd {
         players: &["squaryd-player-d", "squaryd-player-l"],
         inks: &[[0x26, 0x34, 0x57], [0xFA, 0xF3, 0xE2]],
         grounds: [[0xBE, 0x88, 0x50], [0xAD, 0x76, 0x40]],
+        facings: &[],
         options: &["table", "free-doubles", "swap"],
         rules: Texts { fr: include_str!("../rules.fr.md"), en: include_str!("../rules.en.md") },
         messages: Texts { fr: include_str!("../messages/fr.ftl"), en: include_str!("../messages/en.ftl") },

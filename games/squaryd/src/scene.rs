@@ -1,5 +1,7 @@
 //! What a screen shows of Squaryd and what may be touched.
 
+mod deeds;
+mod objections;
 mod oversights;
 mod reason;
 
@@ -8,8 +10,8 @@ use crate::board::{BOARD, HOLE};
 use crate::rules::position::{DARK, LIGHT};
 use crate::{Cell, CellSet, Kind, Move, PAWNS, Position, Squaryd};
 use siliam_core::{
-    Choice, Coord, Label, Last, Mark, Motion, MoveStack, Notation, Place, Player, Reason, Reserve, Rules,
-    Scene, Stage, Touch, Viewer,
+    Choice, Coord, Deed, Label, Last, Mark, Motion, MoveStack, Notation, Place, Player, Reason, Reserve,
+    Rules, Scene, Stage, Touch, Viewer,
 };
 
 fn shown(cell: Cell, owner: Player, kind: Kind) -> siliam_core::Piece {
@@ -31,7 +33,8 @@ fn marks(position: &Position) -> Vec<Mark> {
     let mut marks = Vec::new();
     for player in [DARK, LIGHT] {
         let side = position.side(player);
-        let of_player = |kind, cells| Mark { kind, player: Some(player), cells: coords(cells) };
+        let of_player =
+            |kind, cells| Mark { kind, player: Some(player), cells: coords(cells), ghosts: vec![] };
         for square in side.threats.into_iter().flat_map(|vertex| threatening(side.singles, vertex)) {
             marks.push(of_player("threat", square.vertices()));
         }
@@ -73,7 +76,7 @@ impl Squaryd {
 }
 
 /// What is touched to make a move.
-fn path(mv: Move) -> Vec<Touch> {
+fn path(mv: Move) -> Vec<Touch<'static>> {
     let on = |cell: Cell| Touch::Cell(cell.coord());
     match mv {
         Move::Single(cell) => vec![on(cell)],
@@ -155,9 +158,30 @@ impl Stage for Squaryd {
         (0..).zip(pieces).map(motion).collect()
     }
 
+    fn deed(&self, position: &Position, mv: Move) -> Deed {
+        self.told(position, mv)
+    }
+
+    fn spelled(&self, position: &Position, path: &[Touch<'_>]) -> Option<String> {
+        objections::spelled(position, path)
+    }
+
+    fn object(&self, position: &Position, path: &[Touch<'_>]) -> Reason {
+        self.objection(position, path)
+    }
+
     /// At the table, what the mover overlooked; the referee overlooks nothing.
     fn labels(&self, position: &Position, mv: Move) -> Vec<Label> {
         if self.table { oversights::labels(position, mv) } else { Vec::new() }
+    }
+
+    /// What was overlooked can still be found by the other, so no player is told before the end.
+    fn hides(&self, _last: Last<'_, Self>, _label: &Label, _now: &Position) -> bool {
+        true
+    }
+
+    fn duties(&self, position: &Position, _viewer: Viewer) -> Vec<Reason> {
+        self.told_before(position)
     }
 
     fn reason(&self, position: &Position, last: Option<Last<'_, Self>>) -> Option<Reason> {

@@ -103,6 +103,11 @@ fn every_position_of_random_games_keeps_the_kits_promises() {
 }
 
 #[test]
+fn every_touch_is_answered_and_every_move_is_told_in_both_languages() {
+    siliam_conform::speaks::<Squaryd>(Effort::fast(2, 150), 15);
+}
+
+#[test]
 fn random_games_agree_with_the_plain_model_under_every_option_set() {
     games_against_model::<Squaryd, Plain>(Effort::fast(12, 400), 7);
 }

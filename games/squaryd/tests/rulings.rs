@@ -2,7 +2,7 @@
 
 mod at;
 
-use at::{ALONE, At, DARK, FREE, LIGHT, REFEREED, TABLE, drawn, played, set};
+use at::{ALONE, At, DARK, FREE, LIGHT, REFEREED, TABLE, THREATS_OF_THE_PAWNLESS, drawn, played, set};
 use siliam_core::{Notation, Outcome, Stage};
 use siliam_squaryd::Cell;
 
@@ -104,17 +104,6 @@ fn q1_the_long_form_writes_the_due_doubles_and_is_checked() {
     assert_eq!(played(REFEREED, "a1").refusal("=c3"), (Some("Q1"), "squaryd-move-none-due"));
 }
 
-/// Dark has no pawn left and threatens b2 and c1; light could close a square on c1.
-const THREATS_OF_THE_PAWNLESS: &str = "
-    x . X . . . .
-    X . . . . . .
-    . . X . X X .
-    . x . # . X .
-    x X x X . . x
-    . . o o . X .
-    x . . o . . .
-";
-
 #[test]
 fn q2_to_an_opponent_without_pawns_no_parry_is_due() {
     let game = drawn('l', THREATS_OF_THE_PAWNLESS);
@@ -157,6 +146,11 @@ fn q3_whoever_cannot_pay_for_the_defence_loses_at_once() {
     assert_eq!(vertices.map(|(_, arg)| arg.clone()), Some(siliam_core::Arg::Text("e5, g7".to_owned())));
     let named = |cell: &str| reason.cells.iter().any(|coord| coord.to_string() == cell);
     assert!(["e5", "g7", "c7"].into_iter().all(named), "vertices and squares: {:?}", reason.cells);
+    assert!(reason.figures.len() >= 2, "a square for each vertex: {:?}", reason.figures);
+    for square in &reason.figures {
+        let open = square.iter().filter(|cell| ["e5", "g7"].contains(&cell.to_string().as_str())).count();
+        assert_eq!((square.len(), open), (4, 1), "each threatened square by itself: {square:?}");
+    }
 }
 
 #[test]

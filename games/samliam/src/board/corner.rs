@@ -43,6 +43,11 @@ impl Corner {
         ["ne", "se", "sw", "nw"][self.index()]
     }
 
+    /// The message that names it.
+    pub(crate) const fn message(self) -> &'static str {
+        ["samliam-ne", "samliam-se", "samliam-sw", "samliam-nw"][self.index()]
+    }
+
     /// The corner of this name.
     pub fn of_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|corner| corner.name() == name)

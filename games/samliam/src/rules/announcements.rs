@@ -3,8 +3,9 @@
 use crate::board::Board;
 use crate::board::field::Field;
 use crate::rules::labels::Brought;
+use crate::rules::threats::coords;
 use crate::{Half, Move, Position, SamLiam, Variant};
-use siliam_core::{MoveStack, Player};
+use siliam_core::{Label, MoveStack, Player, Rules};
 
 /// What a player announces with a placement (L12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +35,22 @@ impl Call {
             Self::SamSong => "+sam+song",
             Self::Win => "+win",
         }
+    }
+
+    /// What it is called where it is touched; `None` for no announcement.
+    pub(crate) const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::Nothing => None,
+            Self::Sam => Some("sam"),
+            Self::Song => Some("song"),
+            Self::SamSong => Some("sam-and-song"),
+            Self::Win => Some("win"),
+        }
+    }
+
+    /// The announcement of this name.
+    pub(crate) fn of_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|call| call.name() == Some(name))
     }
 
     pub(crate) const fn has_sam(self) -> bool {
@@ -201,6 +218,33 @@ where
         }
     }
 
+    /// Whether the players must still find out a label of a move: what was not called is a secret until it was forbidden,
+    /// or its player's next turn is over.
+    pub(crate) fn is_secret(
+        self,
+        before: &Position<W, C, R, N>,
+        mv: Move<C, R>,
+        label: &Label,
+        now: &Position<W, C, R, N>,
+    ) -> bool {
+        let Move::Place { call, .. } = mv else { return false };
+        if !self.announce || self.outcome(now).is_some() {
+            return false;
+        }
+        let (called, barred) = {
+            let barred = now.notes.barred[before.mover.index()];
+            match label.code {
+                "sam" => (call.has_sam(), barred.sam),
+                "song" => (call.has_song(), barred.song),
+                _ => (false, W::ZERO),
+            }
+        };
+        let forbidden = label.cells.iter().all(|cell| coords::<W, C, R>(barred).contains(cell));
+        // The move itself, the reply, and the next turn of its player.
+        let over = now.turns_made() >= before.turns_made() + 3;
+        !(called || call == Call::Win || forbidden || over)
+    }
+
     /// Plays an action under `announce`.
     pub(crate) fn act_announced(self, position: &mut Position<W, C, R, N>, mv: Move<C, R>) {
         let mover = position.mover;
@@ -273,6 +317,12 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Position<W, C, R, N> {
             }
         }
         before
+    }
+
+    /// Turns made so far; a pending placement and a pass are none.
+    fn turns_made(&self) -> u32 {
+        let before = self.before_pending();
+        before.board.cover().triangles() + before.turns
     }
 
     /// Ends the mover's turn in the notes, and forgets what they had left uncalled or had forbidden before.

@@ -23,6 +23,26 @@ pub(crate) enum Duty {
     Song(Player),
 }
 
+/// A duty of the mover's.
+#[derive(Clone, Copy)]
+pub(crate) struct Owed<W> {
+    pub(crate) duty: Duty,
+    /// The cells where it can be met.
+    pub(crate) cells: W,
+    /// The corners of those cells in which a triangle would not meet it.
+    pub(crate) idle: Halves<W>,
+}
+
+/// A duty that a placement fails.
+#[derive(Clone, Copy)]
+pub(crate) struct Failed<W> {
+    pub(crate) duty: Duty,
+    /// The cells where it can be met.
+    pub(crate) cells: W,
+    /// Whether the same triangle would meet it in another corner of the same cell.
+    pub(crate) another_corner: bool,
+}
+
 /// A fork of the previous player, and what spoils it.
 #[derive(Clone, Copy)]
 struct Fork<W> {
@@ -92,44 +112,65 @@ where
         turns
     }
 
-    /// What the mover owes, each duty with the cells where it can be met; those that leave no choice to narrow are none.
-    pub(crate) fn owed(self, position: &Position<W, C, R, N>) -> Vec<(Duty, W)> {
-        let mut duties = Vec::new();
+    /// What the mover owes; a duty that leaves no choice to narrow is none.
+    pub(crate) fn owed(self, position: &Position<W, C, R, N>) -> Vec<Owed<W>> {
+        let mut owed = Vec::new();
         if N == 2 || self.outcome(position).is_some() {
-            return duties;
+            return owed;
         }
-        let mut count = 0;
+        let (mut before, mut count) = (Halves::NONE, 0);
         self.dutiful_turns(position, |duty, left| {
-            let narrowed = left.len() < count;
-            count = left.len();
-            if let Some(duty) = duty.filter(|_| narrowed) {
-                duties.push((duty, self.where_met(position, duty, left)));
+            let landings = left.landings();
+            if let Some(duty) = duty.filter(|_| left.len() < count) {
+                let cells = self.where_met(position, duty, left);
+                owed.push(Owed { duty, cells, idle: before.without(landings).on(cells) });
             }
+            (before, count) = (landings, left.len());
         });
-        duties
+        owed
     }
 
-    /// The duty that forbids a placement which L1 and L5 allow, with the cells where it can be met.
+    /// The duty that forbids a placement which L1 and L5 allow.
     pub(crate) fn failed_duty(
         self,
         position: &Position<W, C, R, N>,
         lifted: Option<Half<C, R>>,
         half: Half<C, R>,
-    ) -> Option<(Duty, W)> {
+    ) -> Option<Failed<W>> {
         let mut failed = None;
         let turns = self.dutiful_turns(position, |duty, left| {
             if let Some(duty) = duty.filter(|_| failed.is_none() && !left.has(lifted, half)) {
-                failed = Some((duty, self.where_met(position, duty, left)));
+                let cells = self.where_met(position, duty, left);
+                let another = left.of(lifted).cells() & cells;
+                failed = Some(Failed { duty, cells, another_corner: another.has(half.cell.index()) });
             }
         });
         failed.filter(|_| !turns.has(lifted, half))
     }
 
+    /// The duty that forbids to lift any of these triangles, wherever it would go.
+    pub(crate) fn duty_against_lifts(
+        self,
+        position: &Position<W, C, R, N>,
+        lifts: &[Half<C, R>],
+    ) -> Option<Failed<W>> {
+        let mut failed = None;
+        self.dutiful_turns(position, |duty, left| {
+            let none_left = || lifts.iter().all(|&lifted| left.of(Some(lifted)).is_empty());
+            if let Some(duty) = duty.filter(|_| failed.is_none() && none_left()) {
+                let cells = self.where_met(position, duty, left);
+                failed = Some(Failed { duty, cells, another_corner: false });
+            }
+        });
+        failed
+    }
+
     /// Where the moves that are left meet a duty.
     fn where_met(self, position: &Position<W, C, R, N>, duty: Duty, left: &Turns<W, C, R>) -> W {
+        let cells = left.landings().cells();
         match duty {
-            Duty::Sam(opponent) => left.cells() & self.closing_on(&position.board, opponent),
-            Duty::Song(_) => left.cells(),
+            Duty::Sam(opponent) => cells & self.closing_on(&position.board, opponent),
+            Duty::Song(_) => cells,
         }
     }
 

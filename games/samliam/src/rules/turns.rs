@@ -64,15 +64,20 @@ impl<W: Field, const C: u8, const R: u8> Turns<W, C, R> {
         self.list().iter().map(|turn| turn.landings.len()).sum()
     }
 
-    /// The cells where any of them ends.
-    pub(crate) fn cells(&self) -> W {
-        self.list().iter().fold(W::ZERO, |cells, turn| cells | turn.landings.cells())
+    /// Where any of them ends.
+    pub(crate) fn landings(&self) -> Halves<W> {
+        self.list().iter().fold(Halves::NONE, |landings, turn| landings | turn.landings)
+    }
+
+    /// The placements of this triangle: from the hand, or lifted.
+    pub(crate) fn of(&self, lifted: Option<Half<C, R>>) -> Halves<W> {
+        let turn = self.list().iter().find(|turn| turn.lifted == lifted);
+        turn.map_or(Halves::NONE, |turn| turn.landings)
     }
 
     /// Whether this placement is among them.
     pub(crate) fn has(&self, lifted: Option<Half<C, R>>, half: Half<C, R>) -> bool {
-        let turn = self.list().iter().find(|turn| turn.lifted == lifted);
-        turn.is_some_and(|turn| turn.landings.has(half))
+        self.of(lifted).has(half)
     }
 
     /// The placement that has `index` others before it.

@@ -23,14 +23,7 @@ where
         };
         let path = |mv: Move<C, R>| match mv {
             Move::Place { lifted, half, call } => {
-                let said = match call {
-                    Call::Nothing => None,
-                    Call::Sam => Some("sam"),
-                    Call::Song => Some("song"),
-                    Call::SamSong => Some("sam-and-song"),
-                    Call::Win => Some("win"),
-                };
-                let said = said.map(Touch::Action);
+                let said = call.name().map(Touch::Action);
                 said.into_iter().chain(Self::path(position, lifted, half)).collect()
             }
             Move::Tile(cell) => vec![Touch::Reserve(position.mover, TILE), Touch::Cell(cell.coord())],
@@ -44,7 +37,11 @@ where
     }
 
     /// What a person touches to place a triangle: the one to lift, the cell, and the corner unless it is forced.
-    fn path(position: &Position<W, C, R, N>, lifted: Option<Half<C, R>>, half: Half<C, R>) -> Vec<Touch> {
+    fn path(
+        position: &Position<W, C, R, N>,
+        lifted: Option<Half<C, R>>,
+        half: Half<C, R>,
+    ) -> Vec<Touch<'static>> {
         let mut path = Vec::new();
         let mut after_lift = *position;
         if let Some(lifted) = lifted {

@@ -1,59 +1,78 @@
-//! Why a game is over, and why a player must block (L10).
+//! Why a game is over.
 
 use crate::board::field::Field;
-use crate::rules::duty::Duty;
+use crate::rules::announcements::Pending;
 use crate::rules::threats::coords;
 use crate::text::refusal::Alternatives;
-use crate::{FigureKind, Position, SamLiam, Variant};
+use crate::{Corner, Figure, FigureKind, Move, Position, SamLiam, Variant};
 use siliam_core::text::listed;
-use siliam_core::{Arg, Coord, Outcome, Reason, Rules, Tell};
+use siliam_core::{Arg, Coord, Last, Outcome, Player, Reason, Rules, Tell};
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
 where
     Self: Variant,
 {
     /// Why the game is over.
-    pub(crate) fn reason_of(self, position: &Position<W, C, R, N>) -> Option<Reason> {
-        let drawn = |code| Some(Reason { code, args: vec![], cells: vec![] });
+    pub(crate) fn reason_of(
+        self,
+        position: &Position<W, C, R, N>,
+        last: Option<Last<'_, Self>>,
+    ) -> Option<Reason> {
+        let drawn = |code, ruling| Some(Reason::new(code, vec![]).by(ruling));
         match self.outcome(position)? {
             Outcome::Win(winner) => {
-                let figure = self.complete_figures(position, winner).into_iter().next();
-                let code = match figure.map(|figure| figure.kind) {
-                    Some(FigureKind::Square) => "samliam-reason-square",
-                    Some(FigureKind::Cross) => "samliam-reason-cross",
-                    Some(FigureKind::Line) => "samliam-reason-line",
-                    None => "samliam-reason-called",
-                };
-                let cells: Vec<Coord> =
-                    figure.iter().flat_map(|figure| figure.cells).map(|half| half.cell.coord()).collect();
-                let args = vec![
-                    ("side", Arg::Term(Self::colour(winner).message())),
-                    ("cells", listed(&cells).into()),
-                ];
-                Some(Reason { code, args, cells })
+                let figures = self.complete_figures(position, winner);
+                let others = last.map_or(W::ZERO, |last| self.closing_elsewhere(last, winner));
+                Some(match figures.first() {
+                    Some(first) => Self::completed(winner, first, &figures, others),
+                    None => Self::told("samliam-reason-called", winner).by("L12"),
+                })
             }
-            Outcome::Draw if Self::TILES > 0 => drawn("samliam-reason-all-placed"),
-            Outcome::Draw if usize::from(position.notes.passes) >= N => drawn("samliam-reason-all-passed"),
-            Outcome::Draw => drawn("samliam-reason-turn-limit"),
+            Outcome::Draw if Self::TILES > 0 => drawn("samliam-reason-all-placed", "L7"),
+            Outcome::Draw if usize::from(position.notes.passes) >= N => {
+                drawn("samliam-reason-all-passed", "G2")
+            }
+            Outcome::Draw => drawn("samliam-reason-turn-limit", "L13"),
         }
     }
 
-    /// What the mover owes (L10), and why.
-    pub(crate) fn duties_of(self, position: &Position<W, C, R, N>) -> Vec<Reason> {
-        let told = |(duty, cells): (Duty, W)| {
-            let cells = coords::<W, C, R>(cells);
-            let (code, opponent) = match duty {
-                Duty::Sam(opponent) if cells.is_empty() => ("samliam-duty-opens", opponent),
-                Duty::Sam(opponent) => ("samliam-duty-sam", opponent),
-                Duty::Song(opponent) => ("samliam-duty-song", opponent),
-            };
-            let mut args = vec![
-                ("side", Arg::Term(Self::colour(position.mover).message())),
-                ("opponent", Arg::Term(Self::colour(opponent).message())),
-            ];
-            Alternatives(cells.clone()).tell("cells", &mut args);
-            Reason { code, args, cells }
+    /// Where a winning move could also have been: the closing cells there were before it, without its own.
+    fn closing_elsewhere(self, (before, mv): Last<'_, Self>, winner: Player) -> W {
+        let placed = match (mv, before.notes.pending) {
+            (Move::Place { half, .. }, _) | (Move::Accept, Some(Pending { half, .. })) => half.cell,
+            (Move::Tile(cell), _) => cell,
+            _ => return W::ZERO,
         };
-        self.owed(position).into_iter().map(told).collect()
+        self.closing_on(&before.before_pending().board, winner) & !W::cell(placed.index())
+    }
+
+    /// A win by figures: the first is told, all are shown.
+    fn completed(winner: Player, first: &Figure<C, R>, figures: &[Figure<C, R>], others: W) -> Reason {
+        let coords_of = |figure: &Figure<C, R>| figure.cells.map(|half| half.cell.coord()).to_vec();
+        let (code, ruling) = match first.kind {
+            FigureKind::Square => ("samliam-reason-square", "L3"),
+            FigureKind::Cross => ("samliam-reason-cross", "L8"),
+            FigureKind::Line => ("samliam-reason-line", "L9"),
+        };
+        let mut reason = Self::told(code, winner).by(ruling);
+        let shown = first.cells[0].corner;
+        if first.kind == FigureKind::Square {
+            // The top left cell is the first; from there south-east is inward.
+            let way = if shown == Corner::SouthEast { "inward" } else { "outward" };
+            reason.args.push(("way", Arg::Text(way.to_owned())));
+        } else {
+            shown.tell("corner", &mut reason.args);
+        }
+        Alternatives(coords_of(first)).tell("cells", &mut reason.args);
+        let mut also = coords::<W, C, R>(others);
+        reason.args.push(("others", (also.len() as u32).into()));
+        let last = also.pop().map_or_else(String::new, |cell| cell.to_string());
+        reason.args.push(("also", listed(also).into()));
+        reason.args.push(("also-last", last.into()));
+        reason.figures = figures.iter().map(coords_of).collect();
+        let mut cells: Vec<Coord> = reason.figures.concat();
+        cells.sort_unstable();
+        cells.dedup();
+        reason.at(cells)
     }
 }

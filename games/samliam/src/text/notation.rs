@@ -5,7 +5,7 @@
 
 use crate::board::field::Field;
 use crate::rules::announcements::Try;
-use crate::rules::duty::Duty;
+use crate::rules::duty::{Duty, Failed};
 use crate::rules::threats::coords;
 use crate::rules::turns::Turn;
 use crate::text::refusal::Colour;
@@ -163,17 +163,34 @@ where
         lifted: Option<Half<C, R>>,
         half: Half<C, R>,
     ) -> Result<(), MoveError> {
-        let Some((duty, cells)) = self.failed_duty(position, lifted, half) else { return Ok(()) };
-        let cells = coords::<W, C, R>(cells);
-        Err(match duty {
+        self.failed_duty(position, lifted, half).map_or(Ok(()), |failed| Err(Self::duty_failed(failed)))
+    }
+
+    /// What is said of a placement that fails a duty (L10).
+    pub(crate) fn duty_failed(failed: Failed<W>) -> MoveError {
+        let cells = coords::<W, C, R>(failed.cells);
+        match failed.duty {
+            Duty::Sam(opponent) if failed.another_corner => MoveError::IdleCorner(Self::colour(opponent)),
             Duty::Sam(opponent) if cells.is_empty() => MoveError::Opens(Self::colour(opponent)),
             Duty::Sam(opponent) => MoveError::MustBlock(Self::colour(opponent), cells),
+            Duty::Song(previous) if failed.another_corner => {
+                MoveError::IdleCornerOfFork(Self::colour(previous))
+            }
             Duty::Song(previous) => MoveError::MustPrevent(Self::colour(previous), cells),
-        })
+        }
     }
 
     /// L7.
     fn judge_tile(position: &Position<W, C, R, N>, cell: Cell<C, R>) -> Result<Move<C, R>, MoveError> {
+        Self::judge_right_to_tile(position)?;
+        if position.content(cell) != Content::Empty {
+            return Err(MoveError::TileNotEmpty(cell.coord()));
+        }
+        Ok(Move::Tile(cell))
+    }
+
+    /// L7: whether a tile may be placed at all.
+    pub(crate) fn judge_right_to_tile(position: &Position<W, C, R, N>) -> Result<(), MoveError> {
         let (board, mover) = (&position.board, position.mover);
         if Self::TILES == 0 {
             return Err(MoveError::NoTiles);
@@ -184,10 +201,7 @@ where
         if !position.blocked && Self::triangles_in_hand(board, mover) > 0 {
             return Err(MoveError::NoTileNow);
         }
-        if position.content(cell) != Content::Empty {
-            return Err(MoveError::TileNotEmpty(cell.coord()));
-        }
-        Ok(Move::Tile(cell))
+        Ok(())
     }
 
     /// L12: cells forbidden in this turn, the truth of what is called, the forbidder's duty.

@@ -124,7 +124,7 @@ refusals! {
         /// The cell is full.
         Full(cell: Coord) = "samliam-move-full" by "L1": "{cell} is full";
         /// The second triangle of the cell takes this corner.
-        Opposite(cell: Coord, corner: Corner as named) = "samliam-move-opposite" by "L1":
+        Opposite(cell: Coord, corner: Corner) = "samliam-move-opposite" by "L1":
             "the second triangle in {cell} takes the opposite corner, {corner}";
         /// Lifting while triangles are in hand.
         StillInHand = "samliam-move-still-in-hand" by "L5": "nothing is lifted while triangles are in hand";
@@ -144,12 +144,18 @@ refusals! {
         /// An opponent's open figure must be blocked, on one of these cells.
         MustBlock(opponent: Colour, cells: Vec<Coord> as Alternatives) = "samliam-move-must-block" by "L10":
             "{opponent}'s sam must be blocked on {cells}";
+        /// On this cell another corner would block an opponent's open figure.
+        IdleCorner(opponent: Colour) = "samliam-move-idle-corner" by "L10":
+            "in that corner it would not block {opponent}'s sam";
         /// The move gives an opponent with open figures a closing cell more.
         Opens(opponent: Colour) = "samliam-move-opens" by "L10":
             "this would open one more figure of {opponent}'s";
         /// The fork of whoever has just moved must be prevented, on one of these cells.
         MustPrevent(opponent: Colour, cells: Vec<Coord> as Alternatives) = "samliam-move-must-prevent" by "L10":
             "{opponent}'s song must be prevented on {cells}";
+        /// On this cell another corner would prevent the fork of whoever has just moved.
+        IdleCornerOfFork(opponent: Colour) = "samliam-move-idle-corner-of-fork" by "L10":
+            "in that corner it would not prevent {opponent}'s song";
         /// An announcement without the option.
         NoAnnouncing = "samliam-move-no-announcing" by "L12":
             "announcements by hand need the option announce";
@@ -172,8 +178,16 @@ refusals! {
     }
 }
 
-fn named(corner: Corner) -> &'static str {
-    corner.name()
+impl fmt::Display for Corner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Tell for Corner {
+    fn tell(&self, name: &'static str, args: &mut Vec<(&'static str, Arg)>) {
+        args.push((name, Arg::Term(self.message())));
+    }
 }
 
 /// Cells to be told as alternatives: how many there are, the last one, and the others before it.

@@ -4,9 +4,8 @@
 //! hold it against the list of legal moves.
 
 use crate::board::EDGE;
-use crate::rules::lines::Weighing;
 use crate::rules::position::{BANNED, ELEPHANTS, RHINOCEROSES};
-use crate::text::refusal::Weight;
+use crate::text::push::{Origin, Push};
 use crate::{ANIMALS, Cell, Facing, Move, MoveError, Piece, Position, PositionError, Siam};
 use siliam_core::{Game, Notation, Rules, text};
 
@@ -101,8 +100,8 @@ impl Siam {
             }
             Intent::Push(cell) => {
                 let facing = own_facing(position, cell, "S5")?;
-                let ahead = facing.ahead(cell).filter(|&ahead| position.piece_at(ahead).is_some());
-                self.weigh(position, ahead.ok_or(MoveError::NothingAhead(cell))?, facing)?;
+                let push = Push { side: mover, cell, toward: facing, origin: Origin::Board };
+                self.weigh(position, push)?;
                 self.judge_landing(position, cell, facing)?;
                 Ok(Move::Push(cell, facing))
             }
@@ -126,28 +125,10 @@ impl Siam {
         if facing.opposite().ahead(cell).is_some() {
             return Err(MoveError::EnterNotInward(cell));
         }
-        self.weigh(position, cell, facing)?;
+        let push = Push { side: position.mover(), cell, toward: facing, origin: Origin::Reserve };
+        self.weigh(position, push)?;
         self.judge_landing(position, cell, facing)?;
         Ok(Move::EnterPushing(cell, facing))
-    }
-
-    /// S5: weighs the line that begins at `first`, the animal behind it pushing.
-    fn weigh(self, position: &Position, first: Cell, toward: Facing) -> Result<(), MoveError> {
-        let mut weight = Weight { with: 1, against: 0, rocks: 0 };
-        let mut at = Some(first);
-        while let Some((cell, piece)) = at.and_then(|cell| Some((cell, position.piece_at(cell)?))) {
-            match piece {
-                Piece::Rock => weight.rocks += 1,
-                Piece::Animal(_, facing) if facing == toward => weight.with += 1,
-                Piece::Animal(_, facing) if facing == toward.opposite() => weight.against += 1,
-                Piece::Animal(..) => {}
-            }
-            if self.weighing() == Weighing::EveryStretch && !weight.holds() {
-                return Err(MoveError::StretchTooHeavy(weight));
-            }
-            at = toward.ahead(cell);
-        }
-        if weight.holds() { Ok(()) } else { Err(MoveError::TooHeavy(weight)) }
     }
 
     /// S7: no own animal may be pushed onto c1 or c5 by the mover.

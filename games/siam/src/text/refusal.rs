@@ -1,9 +1,9 @@
 //! Why a text is refused, with the ruling that refuses it.
 
-use crate::{ANIMALS, Cell, ROCKS};
+use crate::text::push::{Push, Weight};
+use crate::{ANIMALS, Cell, Kind, ROCKS};
 use siliam_core::text::TextError;
-use siliam_core::{Arg, Player, Tell, Term, refusals};
-use std::fmt;
+use siliam_core::{Player, Term, refusals};
 
 refusals! {
     /// Why a position text is refused (G5).
@@ -68,10 +68,10 @@ refusals! {
         NothingAhead(cell: Cell) = "siam-move-nothing-ahead" by "S5":
             "there is nothing to push ahead of {cell}";
         /// The line is too heavy.
-        TooHeavy(line: Weight) = "siam-move-too-heavy" by "S5": "the push is too weak: {line}";
-        /// With `prefix-push`, a stretch of the line is too heavy.
-        StretchTooHeavy(line: Weight) = "siam-move-stretch-too-heavy" by "S5":
-            "the push is too weak for a stretch of its line: {line}";
+        TooHeavy(push: Push, line: Weight) = "siam-move-too-heavy" by "S5": "{push} cannot push: {line}";
+        /// With `prefix-push`, the stretch of the line that ends here is too heavy.
+        StretchTooHeavy(push: Push, line: Weight, until: Cell) = "siam-move-stretch-too-heavy" by "S5":
+            "{push} cannot push: up to {until} {line}";
         /// An own animal on c1 or c5 within the first two turns.
         Banned(cell: Cell) = "siam-move-banned" by "S7":
             "an own animal may not come to {cell} in the first two turns";
@@ -81,41 +81,19 @@ refusals! {
     }
 }
 
-/// What a push has to move (S5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Weight {
-    /// Animals facing the push, the pusher included.
-    pub with: u32,
-    /// Animals facing against it.
-    pub against: u32,
-    /// Rocks.
-    pub rocks: u32,
-}
-
-impl Weight {
-    pub(crate) fn holds(self) -> bool {
-        self.with > self.against && self.with - self.against >= self.rocks
-    }
-}
-
-impl fmt::Display for Weight {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} with it, {} against it, {} rocks", self.with, self.against, self.rocks)
-    }
-}
-
-impl Tell for Weight {
-    fn tell(&self, _name: &'static str, args: &mut Vec<(&'static str, Arg)>) {
-        args.push(("with", self.with.into()));
-        args.push(("against", self.against.into()));
-        args.push(("rocks", self.rocks.into()));
-    }
-}
-
 /// The message that names a side, and its English.
 pub(crate) fn named(player: Player) -> Term {
     match player {
         Player::First => Term { message: "siam-elephants", english: "elephants" },
         _ => Term { message: "siam-rhinoceroses", english: "rhinoceroses" },
+    }
+}
+
+/// A piece with its article, for the beginning of a sentence or the middle of one.
+pub(crate) const fn the(kind: Kind) -> Term {
+    match kind {
+        Kind::Elephant => Term { message: "siam-the-elephant", english: "the elephant" },
+        Kind::Rhinoceros => Term { message: "siam-the-rhinoceros", english: "the rhinoceros" },
+        Kind::Rock => Term { message: "siam-the-rock", english: "the rock" },
     }
 }

@@ -1,8 +1,9 @@
 //! Why a game of Squaryd is over.
 
-use crate::board::squares::{Square, threatening, written};
+use super::coords;
+use crate::board::squares::{Square, threatening};
 use crate::text::refusal::{cell_list, named};
-use crate::{Cell, CellSet, Move, Position};
+use crate::{CellSet, Move, Position};
 use siliam_core::text::listed;
 use siliam_core::{Arg, Last, Outcome, Player, Reason};
 
@@ -21,7 +22,7 @@ pub(crate) fn reason(position: &Position, last: Option<Last<'_, crate::Squaryd>>
 }
 
 fn told(code: &'static str, args: Vec<(&'static str, Arg)>, cells: CellSet) -> Reason {
-    Reason { code, args, cells: written(cells).into_iter().map(Cell::coord).collect() }
+    Reason::new(code, args).at(coords(cells))
 }
 
 fn side(player: Player) -> Arg {
@@ -30,7 +31,8 @@ fn side(player: Player) -> Arg {
 
 fn of_square(code: &'static str, player: Player, square: Square) -> Reason {
     let vertices = square.vertices();
-    told(code, vec![("side", side(player)), ("square", cell_list(vertices).into())], vertices)
+    let args = vec![("side", side(player)), ("square", cell_list(vertices).into())];
+    Reason { figures: vec![coords(vertices)], ..told(code, args, vertices) }
 }
 
 /// How table play was won: by what was said last.
@@ -81,7 +83,8 @@ fn decided(position: &Position, winner: Player) -> Reason {
             ("needed", needed.into()),
             ("left", left.into()),
         ];
-        return told("squaryd-reason-unpaid", args, cells);
+        let figures = threats.iter().map(|square| coords(square.vertices())).collect();
+        return Reason { figures, ..told("squaryd-reason-unpaid", args, cells) };
     }
     // Q1
     let square = position.square_by_defence(due).expect("the defence closes a square of doubles");

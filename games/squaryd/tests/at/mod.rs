@@ -42,3 +42,14 @@ pub(crate) const ALONE: &str = "
     . O . O . . .
     x . . . O X O
 ";
+
+/// Dark has no pawn left and threatens b2 and c1; light could close a square on c1.
+pub(crate) const THREATS_OF_THE_PAWNLESS: &str = "
+    x . X . . . .
+    X . . . . . .
+    . . X . X X .
+    . x . # . X .
+    x X x X . . x
+    . . o o . X .
+    x . . o . . .
+";
