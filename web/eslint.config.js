@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist', 'dist-toy', 'wasm', 'wasm-toy', 'node_modules', 'screenshots'] },
+  { ignores: ['dist', 'dist-toy', 'dist-dev', 'wasm', 'wasm-toy', 'node_modules', 'screenshots'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

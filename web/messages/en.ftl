@@ -1,6 +1,8 @@
 ## The page: what the browser says
 
-site-name = Three games of Siam
+site-name = Siliam
+site-line = three games of Siam
+site-heading = Siliam, three games of Siam
 page-title = { $here } — Siliam
 site-title = Siliam — Siam, Squaryd, Sam Liam
 nav = Pages
@@ -13,6 +15,7 @@ loading = Setting out the board…
 retry = Try again
 go-home = Back home
 cancel = Cancel
+close = Close
 
 # Home
 play = Play
@@ -20,31 +23,107 @@ players = { $count ->
     [one] { $count } player
    *[other] { $count } players
   }
-players-range = { $least } to { $most } players
 continue = Continue
-continue-what = { $name }, { $count ->
+continue-what = { $name } { $company ->
+    [computer] against the computer
+    [computers] among computers
+    [mixed] with the computer
+   *[people] among friends
+  }, { $count ->
     [one] { $count } move
    *[other] { $count } moves
   }
+continue-yours = your turn
+continue-computers = the computer’s turn
+home-games = Your games
+home-games-what = running and finished
 home-rules = with boards to touch
 home-about = the authors, and us
 
-# Setting up
+# Setting up a game
 setup-read-rules = Read the rules
-setup-board = Board
+setup-board = The game
+setup-opponent = Your opponent
+setup-strength = Strength
+setup-side = Your side
 setup-seats = Who plays
-setup-clock = Clock
+setup-leaving = If somebody leaves
+setup-clock = The clock
 setup-options = Variants
 setup-start = Begin
+variant-samliam = the full game: a square wins
+variant-samliam-7 = shorter: a square wins
+variant-samliam-6x7 = with three square tiles each
+variant-samliam-3p = a cross wins too
+variant-samliam-4p = a line wins too
+opponent-computer = The computer
+    .about = as strong as you like
+opponent-person = A person
+    .about = taking turns at this screen
+opponent-watch = Watch
+    .about = the computer plays both sides
+side-first = you begin
+side-second = you reply
+side-lot = By lot
+    .about = chance decides
+side-own = your side: { $side }
+side-drawn = sides by lot
 seat-person = A person
 seat-computer = The computer
 seat-you = you
+seats-shuffled = Draw the places by lot
+leaving-goes-on = A computer goes on
+    .about = in that seat, while somebody stays: the usual way
+leaving-ends = The game ends
+    .about = whoever leaves is last, the others share the rest
+against-level = against the computer, level { $number }
+against-full = against the computer, full strength
+between-people = { $count } people at this screen
+between-computers = the computer against itself
+mixed-table = { $people ->
+    [one] one person
+   *[other] { $people } people
+  } and { $computers ->
+    [one] one computer
+   *[other] { $computers } computers
+  }
 clock-none = None
+    .about = take your time
+clock-without = no clock
 clock-minutes = { $count } min
-clock-no-increment = nothing per move
-clock-increment = + { $count } s per move
+clock-increment = + { $count } s a move
+clock-plus = { " " }+ { $count } s
+clock-own = Your own
+    .about = as you like it
+clock-own-minutes = minutes each
+clock-own-seconds = seconds added by each move
+clock-pauses = The clock stops while the page is out of sight and goes on when you come back.
 clock-low = { $side }: less than twenty seconds.
 clock-of = Clock: { $side }
+read-ruling = Read ruling { $ruling }
+
+# The games that are kept
+games-title = Your games
+games-running = Under way
+games-finished = Finished, to look at again
+games-damaged = Damaged
+games-none = Nothing is kept here yet. Begin a game: it will stay in this browser.
+games-more = Show more
+games-moves = { $count ->
+    [0] not begun yet
+    [one] { $count } move
+   *[other] { $count } moves
+  }
+games-delete = Delete the game of { $name } of { $date }
+games-delete-damaged = Delete this damaged game
+games-ask = Delete this game for good?
+games-do = Delete
+games-deleted = The game is deleted.
+damaged-row = What the browser kept here can no longer be read.
+turn-yours = Your turn
+result-won = won
+result-lost = lost
+result-drawn = drawn
 
 # The table
 board-name = { $name } board
@@ -54,15 +133,17 @@ round = Round
 turn-of = { $side } to move
 win-of = { $side } win
 drawn = A draw
+seal-draw = draw
 thinking = the computer is thinking…
 ask-reserve = take a piece from the reserve
 ask-cell = touch a cell
 ask-next = where to?
 ask-facing = choose the facing
+leave-board = Leave
 hint-best = { $move } looks best
 hint-wins = { $count ->
     [one] { $move } wins at once
-   *[other] { $move } wins in { $count } moves
+   *[other] { $move } wins in { $count } turns
   }
 hint-holds = { $move } holds out longest
 compass = Facing
@@ -73,12 +154,51 @@ cell-target = possible
 cell-hole = { $cell }, off the board
 piece-of = { $kind } ({ $side })
 typed = Move
-typed-play = Play it
+type-move = Type a move
 tools = Actions
+more = More
+look = Review
+analyse = Analyse
+sound = Sounds
+on = on
+off = off
+keys = By keyboard
+key-arrows = Tab, arrows
+    .does = to the board, then from cell to cell
+key-enter = Enter
+    .does = touch
+key-escape = Escape
+    .does = let go, or back to the game
+key-letters = letters and figures
+    .does = type a move, Enter plays it
+key-undo = Ctrl Z, Backspace
+    .does = take back a move
+key-redo = Ctrl Y
+    .does = redo a move taken back
+key-look = ← →
+    .does = look back, when off the board
+key-ends = Home, End
+    .does = the start, the latest position
+# The game and its variants, in two words
+short-samliam = two players, 9 × 9
+short-samliam-7 = two players, 7 × 7
+short-samliam-6x7 = two players, 6 × 7
+short-samliam-3p = three players, 9 × 9
+short-samliam-4p = four players, 9 × 9
+short-table = at the table
+short-free-doubles = doubles anywhere
+short-prefix-push = push stretch by stretch
+short-ban = c1 and c5 barred at first
+short-one-exit = one exit only
+short-announce = threats announced
+short-endless = endless second phase
+short-adjacent-lines = lines of touching cells
+short-straight-lines = no diagonal lines
+short-swap = swap allowed
 undo = Take back
-redo = Replay
+redo = Redo
 hint = Hint
-turn-board = Turn
+turn-board = Turn board
 offer-draw = Draw
 resign = Resign
 rematch = Rematch
@@ -87,7 +207,21 @@ ask-resign = Resign the game?
 do-resign = Resign
 ask-draw = Does everybody agree to a draw?
 do-draw = A draw
-table-time = { $side }: out of time
+draw-declined = Draw declined: { $side } hopes for more.
+draw-too-soon = { $count ->
+    [one] A draw was declined just now: one more move before it can be offered again.
+   *[other] A draw was declined just now: { $count } more moves before it can be offered again.
+  }
+left-resigned = { $side } resigned; a computer goes on in that seat.
+left-flagged = { $side } ran out of time; a computer goes on in that seat.
+gone-resigned = { $side } had resigned: a computer played in that seat.
+gone-flagged = { $side } had run out of time: a computer played in that seat.
+shared = { $count ->
+    [one] { $sides } is left at the table
+   *[other] { $sides } share the game
+  }
+ask-offer = Offer the computer a draw?
+do-offer = Offer
 not-saved = The browser refuses to keep this game: it will be lost when you close the page.
 option-swap = the second player may take over the first move
 action-swap = Take over the first move
@@ -103,13 +237,16 @@ strength-skilled = skilled
 strength-strong = strong
 strength-full = full strength
 seat-computer-level = computer, level { $number }
+seat-instead-resigned = computer, after a resignation
+seat-instead-flagged = computer, out of time
+seat-level = level { $number }
 seat-computer-full = computer, full strength
 
 # Looking back
 look-start = The start of the game
 look-after = After move { $number } of { $of }
-look-only = only looking
 look-better = better: { $move }
+look-first = To the start
 look-earlier = Earlier
 look-later = Later
 look-now = Back to the game
@@ -117,7 +254,6 @@ look-at = move { $number }
 slip = overlooked: { $what }
 
 # Going through a game
-review = Review
 review-running = Going through the game…
 review-stop = Stop
 review-title = What decided the game
@@ -125,13 +261,13 @@ review-calm = No move stands out: the game was decided little by little.
 review-failed = Something went wrong on the way.
 review-missed = { $count ->
     [one] { $move } passes over a win: { $better } wins at once.
-   *[other] { $move } passes over a win: { $better } wins in { $count } moves.
+   *[other] { $move } passes over a win: { $better } wins in { $count } turns.
   }
 review-allowed = { $count ->
     [one] { $move } lets the other side win at once; { $better } was better.
-   *[other] { $move } gives away a win in { $count } moves; { $better } was better.
+   *[other] { $move } gives away a win in { $count } turns; { $better } was better.
   }
-review-turned = { $move } lowers the chances from { $before } to { $after } %; { $better } was better.
+review-turned = { $move } lowers the chances from { $before } to { $after }%; { $better } was better.
 
 # What is called out loud
 call-sam = Sam
@@ -148,35 +284,39 @@ facing-ne = corner to the north-east
 facing-se = corner to the south-east
 facing-sw = corner to the south-west
 facing-nw = corner to the north-west
-toward-n = to the north
-toward-e = to the east
-toward-s = to the south
-toward-w = to the west
 
 # The last move, told
 told-join = {"; "}
-told-push = push from { $cell } { $direction }: { $pieces } { $count ->
-    [one] moves
-   *[other] move
-  } one cell
-told-enter = { $piece } on { $cell }{ $shown ->
-    [facing] , { $facing }
-   *[plain] {""}
-  }
-told-step = { $piece } from { $from } to { $to }{ $shown ->
-    [facing] , { $facing }
-   *[plain] {""}
-  }
-told-turn = { $piece } on { $cell } turns, { $facing }
-told-home = { $piece } on { $cell } goes back to its reserve
-told-fall = { $piece } on { $cell } falls off the board
-told-swap = { $piece } on { $cell } changes sides
-told-move = Last move: { $move }.
 
 # Rules
+contents = Contents
+rules-family = The games of the family
+rulings = { $first } to { $last }
+rulings-of = for { $name }
+rulings-g = for all our games
+rulings-q = for the refereed game
+rulings-t = for the game “at the table”
 diagram = Diagram to touch
-diagram-play = Play { $move }
 diagram-reset = Put it back
+try-push = Push from { $from }
+try-enter = Enter on { $cell }
+try-enter-push = Enter on { $cell }, pushing
+try-step = Go from { $from } to { $cell }
+try-turn = Turn round on { $cell }
+try-leave = Leave from { $from }
+try-single = Place on { $cell }
+try-double = Place a double on { $cell }
+try-close = Place on { $cell } and claim
+try-claim = Claim the square
+try-denounce = Denounce the error
+try-place = Place on { $cell }
+try-small-square = Place on { $cell }
+try-mixed = Place on { $cell }
+try-lift = Move from { $from } to { $cell }
+try-tile = Place the square tile on { $cell }
+try-forbid = Forbid
+try-accept = Accept
+try-move = Play the move
 
 # Settings
 set-lang = Language
@@ -201,15 +341,15 @@ storage-refused = The browser refuses to keep anything: settings hold until you 
 # What is not there
 missing-title = There is no such page
 missing-text = The link may be incomplete, or the page has moved. The boards are waiting on the home page.
-missing-game-title = This game is not here
+missing-game-title = There is no such game here
 missing-game-text = There is no game “{ $name }”. All games are on the home page.
-no-game-title = This match is not here
-no-game-text = Matches stay in the browser in which they are played. This one may come from another device, or was forgotten.
-broken-title = This match is damaged
-broken-text = What the browser has kept of it can no longer be read. You can forget it and begin another one.
-forget = Forget this match
+no-game-title = This game is not kept here
+no-game-text = Games stay in the browser in which they are played. This one may come from another device, or was deleted.
+broken-title = This game is damaged
+broken-text = What the browser has kept of it can no longer be read. You can delete it and begin another.
+forget = Delete this game
 failed-title = The rules did not arrive
-failed-text = The connection was probably lost. Your kept matches are safe.
+failed-text = The connection was probably lost. Your games are safe.
 
 # About
 about-lead = Siliam is free software for playing three games of strategy, alone or together, in the browser. Si liam is Thai for square.

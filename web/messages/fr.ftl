@@ -1,6 +1,8 @@
 ## La page : ce que dit le navigateur
 
-site-name = Trois jeux de Siam
+site-name = Siliam
+site-line = trois jeux de Siam
+site-heading = Siliam, trois jeux de Siam
 page-title = { $here } — Siliam
 site-title = Siliam — Siam, Squaryd, Sam Liam
 nav = Pages
@@ -13,6 +15,7 @@ loading = On sort le plateau…
 retry = Réessayer
 go-home = Retour à l’accueil
 cancel = Annuler
+close = Fermer
 
 # Accueil
 play = Jouer
@@ -20,49 +23,127 @@ players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
   }
-players-range = { $least } à { $most } joueurs
 continue = Continuer
-continue-what = { $name }, { $count ->
+continue-what = { $name } { $company ->
+    [computer] contre l’ordinateur
+    [computers] entre ordinateurs
+    [mixed] avec l’ordinateur
+   *[people] entre amis
+  }, { $count ->
     [one] { $count } coup
    *[other] { $count } coups
   }
+continue-yours = à vous de jouer
+continue-computers = à l’ordinateur de jouer
+home-games = Vos parties
+home-games-what = en cours et finies
 home-rules = avec des plateaux à toucher
 home-about = les auteurs, et nous
 
 # Préparer une partie
 setup-read-rules = Lire la règle
-setup-board = Plateau
+setup-board = Le jeu
+setup-opponent = L’adversaire
+setup-strength = Sa force
+setup-side = Votre camp
 setup-seats = Qui joue
-setup-clock = Pendule
+setup-leaving = Si quelqu’un part
+setup-clock = La pendule
 setup-options = Variantes
 setup-start = Commencer
+variant-samliam = le grand jeu : un carré gagne
+variant-samliam-7 = plus court : un carré gagne
+variant-samliam-6x7 = avec trois tuiles carrées chacun
+variant-samliam-3p = une croix gagne aussi
+variant-samliam-4p = une ligne gagne aussi
+opponent-computer = L’ordinateur
+    .about = à la force que vous voulez
+opponent-person = Une personne
+    .about = chacun son tour, à cet écran
+opponent-watch = Regarder
+    .about = l’ordinateur joue les deux camps
+side-first = vous commencez
+side-second = vous répondez
+side-lot = Au hasard
+    .about = on tire au sort
+side-own = votre camp : { $side }
+side-drawn = camp tiré au sort
 seat-person = Une personne
 seat-computer = L’ordinateur
 seat-you = vous
+seats-shuffled = Tirer les places au hasard
+leaving-goes-on = Un ordinateur continue
+    .about = à sa place, tant qu’il reste quelqu’un : c’est l’usage
+leaving-ends = La partie s’arrête
+    .about = qui part est dernier, les autres se partagent le reste
+against-level = contre l’ordinateur, niveau { $number }
+against-full = contre l’ordinateur, pleine force
+between-people = { $count } personnes à cet écran
+between-computers = l’ordinateur contre lui-même
+mixed-table = { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+  } et { $computers ->
+    [one] un ordinateur
+   *[other] { $computers } ordinateurs
+  }
 clock-none = Sans
+    .about = on prend le temps
+clock-without = sans pendule
 clock-minutes = { $count } min
-clock-no-increment = rien par coup
 clock-increment = + { $count } s par coup
+clock-plus = { " " }+ { $count } s
+clock-own = Autre
+    .about = à votre mesure
+clock-own-minutes = minutes chacun
+clock-own-seconds = secondes de plus par coup
+clock-pauses = La pendule s’arrête quand la page n’est pas à l’écran et repart quand vous revenez.
 clock-low = { $side } : moins de vingt secondes.
 clock-of = Pendule : { $side }
+read-ruling = Lire la décision { $ruling }
+
+# Les parties gardées
+games-title = Vos parties
+games-running = En cours
+games-finished = Finies, à revoir quand vous voulez
+games-damaged = Abîmées
+games-none = Rien n’est gardé ici pour l’instant. Commencez une partie : elle restera dans ce navigateur.
+games-more = Montrer la suite
+games-moves = { $count ->
+    [0] pas encore commencée
+    [one] { $count } coup
+   *[other] { $count } coups
+  }
+games-delete = Effacer la partie de { $name } du { $date }
+games-delete-damaged = Effacer cette partie abîmée
+games-ask = Effacer cette partie pour de bon ?
+games-do = Effacer
+games-deleted = La partie est effacée.
+damaged-row = Ce que le navigateur a gardé ici ne se laisse plus relire.
+turn-yours = À vous de jouer
+result-won = gagnée
+result-lost = perdue
+result-drawn = nulle
 
 # La table
 board-name = Plateau de { $name }
 panel = La partie
 moves = Coups joués
 round = Tour
-turn-of = { $side } : à jouer
+turn-of = À { $side } de jouer
 win-of = Victoire : { $side }
 drawn = Partie nulle
+seal-draw = nulle
 thinking = l’ordinateur réfléchit…
 ask-reserve = prendre une pièce en réserve
 ask-cell = toucher une case
-ask-next = où donc ?
+ask-next = où aller ?
 ask-facing = choisir l’orientation
-hint-best = { $move } paraît le meilleur
+leave-board = Sortir
+hint-best = { $move } paraît le meilleur coup
 hint-wins = { $count ->
     [one] { $move } gagne tout de suite
-   *[other] { $move } gagne en { $count } coups
+   *[other] { $move } gagne en { $count } tours
   }
 hint-holds = { $move } résiste le plus longtemps
 compass = Orientation
@@ -73,8 +154,47 @@ cell-target = possible
 cell-hole = { $cell }, hors du plateau
 piece-of = { $kind } ({ $side })
 typed = Coup
-typed-play = Jouer ce coup
+type-move = Taper un coup
 tools = Actions
+more = Autres
+look = Revoir
+analyse = Analyser
+sound = Sons
+on = oui
+off = non
+keys = Au clavier
+key-arrows = Tab, flèches
+    .does = aller au plateau, puis de case en case
+key-enter = Entrée
+    .does = toucher
+key-escape = Échap
+    .does = lâcher, ou revenir à la partie
+key-letters = lettres et chiffres
+    .does = taper un coup, Entrée le joue
+key-undo = Ctrl Z, Retour arrière
+    .does = reprendre un coup
+key-redo = Ctrl Y
+    .does = rejouer un coup repris
+key-look = ← →
+    .does = regarder en arrière, hors du plateau
+key-ends = Début, Fin
+    .does = le début, la dernière position
+# Le jeu et ses variantes, en deux mots
+short-samliam = deux joueurs, 9 × 9
+short-samliam-7 = deux joueurs, 7 × 7
+short-samliam-6x7 = deux joueurs, 6 × 7
+short-samliam-3p = trois joueurs, 9 × 9
+short-samliam-4p = quatre joueurs, 9 × 9
+short-table = à la table
+short-free-doubles = doublés partout
+short-prefix-push = poussée tronçon par tronçon
+short-ban = c1 et c5 interdites au début
+short-one-exit = une seule sortie
+short-announce = menaces annoncées
+short-endless = deuxième phase sans limite
+short-adjacent-lines = lignes de cases voisines
+short-straight-lines = lignes sans diagonales
+short-swap = échange permis
 undo = Reprendre
 redo = Rejouer
 hint = Conseil
@@ -87,10 +207,24 @@ ask-resign = Abandonner la partie ?
 do-resign = Abandonner
 ask-draw = Tout le monde est d’accord pour la nulle ?
 do-draw = Partie nulle
-table-time = { $side } : temps écoulé
+draw-declined = Nulle refusée : { $side } espère mieux.
+draw-too-soon = { $count ->
+    [one] La nulle vient d’être refusée : encore un coup avant de la proposer à nouveau.
+   *[other] La nulle vient d’être refusée : encore { $count } coups avant de la proposer à nouveau.
+  }
+left-resigned = { $side } abandonne ; un ordinateur continue à sa place.
+left-flagged = { $side } : temps écoulé ; un ordinateur continue à sa place.
+gone-resigned = { $side } avait abandonné : un ordinateur jouait à sa place.
+gone-flagged = { $side } n’avait plus de temps : un ordinateur jouait à sa place.
+shared = { $count ->
+    [one] { $sides } reste à la table
+   *[other] { $sides } se partagent la partie
+  }
+ask-offer = Proposer la nulle à l’ordinateur ?
+do-offer = Proposer
 not-saved = Le navigateur refuse de garder cette partie : elle sera perdue si vous fermez la page.
-option-swap = le second joueur peut reprendre le premier coup à son compte
-action-swap = Reprendre le premier coup à son compte
+option-swap = le second joueur peut faire sien le premier coup
+action-swap = Faire sien le premier coup
 action-pass = Passer
 
 # La force de l’ordinateur
@@ -103,13 +237,16 @@ strength-skilled = aguerri
 strength-strong = fort
 strength-full = pleine force
 seat-computer-level = ordinateur, niveau { $number }
+seat-instead-resigned = ordinateur, après un abandon
+seat-instead-flagged = ordinateur, temps écoulé
+seat-level = niveau { $number }
 seat-computer-full = ordinateur, pleine force
 
 # Regarder en arrière
 look-start = Le début de la partie
 look-after = Après le coup { $number } sur { $of }
-look-only = pour regarder
 look-better = mieux : { $move }
+look-first = Au début
 look-earlier = Avant
 look-later = Après
 look-now = Revenir à la partie
@@ -117,7 +254,6 @@ look-at = coup { $number }
 slip = oubli : { $what }
 
 # Revoir une partie
-review = Revoir la partie
 review-running = On relit la partie…
 review-stop = Arrêter
 review-title = Ce qui a décidé la partie
@@ -125,11 +261,11 @@ review-calm = Aucun coup ne ressort : la partie s’est décidée peu à peu.
 review-failed = Quelque chose s’est mal passé en chemin.
 review-missed = { $count ->
     [one] { $move } passe à côté du gain : { $better } gagne tout de suite.
-   *[other] { $move } passe à côté du gain : { $better } gagne en { $count } coups.
+   *[other] { $move } passe à côté du gain : { $better } gagne en { $count } tours.
   }
 review-allowed = { $count ->
     [one] { $move } laisse l’adversaire gagner tout de suite ; mieux valait { $better }.
-   *[other] { $move } offre un gain en { $count } coups ; mieux valait { $better }.
+   *[other] { $move } offre un gain en { $count } tours ; mieux valait { $better }.
   }
 review-turned = { $move } fait tomber les chances de { $before } à { $after } % ; mieux valait { $better }.
 
@@ -148,35 +284,39 @@ facing-ne = angle au nord-est
 facing-se = angle au sud-est
 facing-sw = angle au sud-ouest
 facing-nw = angle au nord-ouest
-toward-n = vers le nord
-toward-e = vers l’est
-toward-s = vers le sud
-toward-w = vers l’ouest
 
 # Le dernier coup, raconté
 told-join = {" ; "}
-told-push = poussée de { $cell } { $direction } : { $pieces } { $count ->
-    [one] avance
-   *[other] avancent
-  } d’une case
-told-enter = { $piece } en { $cell }{ $shown ->
-    [facing] , { $facing }
-   *[plain] {""}
-  }
-told-step = { $piece } de { $from } en { $to }{ $shown ->
-    [facing] , { $facing }
-   *[plain] {""}
-  }
-told-turn = { $piece } en { $cell } se tourne, { $facing }
-told-home = { $piece } en { $cell } retourne en réserve
-told-fall = { $piece } en { $cell } tombe du plateau
-told-swap = { $piece } en { $cell } change de camp
-told-move = Dernier coup : { $move }.
 
 # Les règles
+contents = Sommaire
+rules-family = Les jeux de la famille
+rulings = { $first } à { $last }
+rulings-of = pour { $name }
+rulings-g = pour tous nos jeux
+rulings-q = pour la partie arbitrée
+rulings-t = pour la partie « à la table »
 diagram = Diagramme à toucher
-diagram-play = Jouer { $move }
 diagram-reset = Remettre en place
+try-push = Pousser depuis { $from }
+try-enter = Entrer en { $cell }
+try-enter-push = Entrer en { $cell } en poussant
+try-step = Aller de { $from } en { $cell }
+try-turn = Tourner en { $cell }
+try-leave = Sortir de { $from }
+try-single = Poser en { $cell }
+try-double = Poser un pion doublé en { $cell }
+try-close = Poser en { $cell } et désigner
+try-claim = Désigner le carré
+try-denounce = Dénoncer l’erreur
+try-place = Poser en { $cell }
+try-small-square = Poser en { $cell }
+try-mixed = Poser en { $cell }
+try-lift = Passer de { $from } en { $cell }
+try-tile = Poser la tuile carrée en { $cell }
+try-forbid = Interdire
+try-accept = Accepter
+try-move = Jouer le coup
 
 # Réglages
 set-lang = Langue
@@ -201,7 +341,7 @@ storage-refused = Le navigateur refuse de garder quoi que ce soit : les réglag
 # Ce qui n’est pas là
 missing-title = Cette page n’existe pas
 missing-text = Le lien est peut-être incomplet, ou la page a changé de place. Les plateaux vous attendent à l’accueil.
-missing-game-title = Ce jeu n’est pas ici
+missing-game-title = Ce jeu n’existe pas ici
 missing-game-text = Il n’y a pas de jeu « { $name } ». Les jeux sont tous à l’accueil.
 no-game-title = Cette partie n’est pas ici
 no-game-text = Les parties restent dans le navigateur où elles sont jouées. Celle-ci vient peut-être d’un autre appareil, ou a été oubliée.

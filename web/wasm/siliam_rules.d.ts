@@ -8,10 +8,6 @@ export class Board {
     free(): void;
     [Symbol.dispose](): void;
     /**
-     * Ends the game as a draw that all agreed to.
-     */
-    agreeDraw(): string | undefined;
-    /**
      * What the viewer may try.
      */
     choices(place?: number | null): string;
@@ -28,9 +24,13 @@ export class Board {
      */
     redo(): boolean;
     /**
-     * Ends the game by a player's resignation.
+     * Why the last touch of a path, which no choice continues, leads nowhere; nothing for what is no touch.
      */
-    resign(place: number): string | undefined;
+    refuse(path: string[], place?: number | null): string | undefined;
+    /**
+     * Settles something beside the rules: `agreed`, or a player's place and how they leave (G4).
+     */
+    settle(text: string): string | undefined;
     /**
      * Takes back a settlement, else the last move; `false` when there is nothing to take back.
      */
@@ -61,24 +61,25 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly __wbg_board_free: (a: number, b: number) => void;
-    readonly board_agreeDraw: (a: number, b: number) => void;
     readonly board_choices: (a: number, b: number, c: number) => void;
     readonly board_new: (a: number, b: number, c: number, d: number, e: number) => void;
     readonly board_play: (a: number, b: number, c: number, d: number) => void;
     readonly board_redo: (a: number) => number;
-    readonly board_resign: (a: number, b: number, c: number) => void;
+    readonly board_refuse: (a: number, b: number, c: number, d: number, e: number) => void;
+    readonly board_settle: (a: number, b: number, c: number, d: number) => void;
     readonly board_undo: (a: number) => number;
     readonly board_view: (a: number, b: number, c: number) => void;
     readonly games: (a: number) => void;
     readonly messages: (a: number, b: number, c: number) => void;
     readonly rules: (a: number, b: number, c: number, d: number, e: number) => void;
+    readonly __wbindgen_export: (a: number, b: number) => number;
+    readonly __wbindgen_export2: (a: number, b: number, c: number, d: number) => number;
+    readonly __wbindgen_export3: (a: number, b: number, c: number) => void;
     readonly __wbindgen_externrefs: WebAssembly.Table;
     readonly __wbindgen_add_to_stack_pointer: (a: number) => number;
-    readonly __wbindgen_export: (a: number, b: number, c: number) => void;
-    readonly __wbindgen_export2: (a: number, b: number) => number;
-    readonly __wbindgen_export3: (a: number, b: number, c: number, d: number) => number;
     readonly __wbindgen_export4: (a: number) => void;
-    readonly __wbindgen_export5: (a: number, b: number) => void;
+    readonly __wbindgen_export5: () => number;
+    readonly __wbindgen_export6: (a: number, b: number) => void;
     readonly __wbindgen_start: () => void;
 }
 

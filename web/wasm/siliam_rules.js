@@ -15,26 +15,6 @@ export class Board {
         wasm.__wbg_board_free(ptr, 0);
     }
     /**
-     * Ends the game as a draw that all agreed to.
-     * @returns {string | undefined}
-     */
-    agreeDraw() {
-        try {
-            const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-            wasm.board_agreeDraw(retptr, this.__wbg_ptr);
-            var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
-            var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
-            let v1;
-            if (r0 !== 0) {
-                v1 = getStringFromWasm0(r0, r1);
-                wasm.__wbindgen_export(r0, r1 * 1, 1);
-            }
-            return v1;
-        } finally {
-            wasm.__wbindgen_add_to_stack_pointer(16);
-        }
-    }
-    /**
      * What the viewer may try.
      * @param {number | null} [place]
      * @returns {string}
@@ -52,7 +32,7 @@ export class Board {
             return getStringFromWasm0(r0, r1);
         } finally {
             wasm.__wbindgen_add_to_stack_pointer(16);
-            wasm.__wbindgen_export(deferred1_0, deferred1_1, 1);
+            wasm.__wbindgen_export3(deferred1_0, deferred1_1, 1);
         }
     }
     /**
@@ -65,13 +45,13 @@ export class Board {
             const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
             let ptr0, len0, ptr1, len1;
             try {
-                ptr0 = passStringToWasm0(name, wasm.__wbindgen_export2, wasm.__wbindgen_export3);
+                ptr0 = passStringToWasm0(name, wasm.__wbindgen_export, wasm.__wbindgen_export2);
                 len0 = WASM_VECTOR_LEN;
-                ptr1 = isLikeNone(position) ? 0 : passStringToWasm0(position, wasm.__wbindgen_export2, wasm.__wbindgen_export3);
+                ptr1 = isLikeNone(position) ? 0 : passStringToWasm0(position, wasm.__wbindgen_export, wasm.__wbindgen_export2);
                 len1 = WASM_VECTOR_LEN;
             } catch (e) {
-                if (ptr1) { wasm.__wbindgen_export(ptr1, len1 * 1, 1); }
-                if (ptr0) { wasm.__wbindgen_export(ptr0, len0 * 1, 1); }
+                if (ptr1) { wasm.__wbindgen_export3(ptr1, len1 * 1, 1); }
+                if (ptr0) { wasm.__wbindgen_export3(ptr0, len0 * 1, 1); }
                 throw e;
             }
             wasm.board_new(retptr, ptr0, len0, ptr1, len1);
@@ -96,7 +76,7 @@ export class Board {
     play(mv) {
         try {
             const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-            const ptr0 = passStringToWasm0(mv, wasm.__wbindgen_export2, wasm.__wbindgen_export3);
+            const ptr0 = passStringToWasm0(mv, wasm.__wbindgen_export, wasm.__wbindgen_export2);
             const len0 = WASM_VECTOR_LEN;
             wasm.board_play(retptr, this.__wbg_ptr, ptr0, len0);
             var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
@@ -104,7 +84,7 @@ export class Board {
             let v2;
             if (r0 !== 0) {
                 v2 = getStringFromWasm0(r0, r1);
-                wasm.__wbindgen_export(r0, r1 * 1, 1);
+                wasm.__wbindgen_export3(r0, r1 * 1, 1);
             }
             return v2;
         } finally {
@@ -120,22 +100,49 @@ export class Board {
         return ret !== 0;
     }
     /**
-     * Ends the game by a player's resignation.
-     * @param {number} place
+     * Why the last touch of a path, which no choice continues, leads nowhere; nothing for what is no touch.
+     * @param {string[]} path
+     * @param {number | null} [place]
      * @returns {string | undefined}
      */
-    resign(place) {
+    refuse(path, place) {
         try {
             const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-            wasm.board_resign(retptr, this.__wbg_ptr, place);
+            const val2 = +(isLikeNone(place) ? 0xFFFFFF : place);
+            const ptr0 = passArrayJsValueToWasm0(path, wasm.__wbindgen_export);
+            const len0 = WASM_VECTOR_LEN;
+            wasm.board_refuse(retptr, this.__wbg_ptr, ptr0, len0, val2);
             var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
             var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
-            let v1;
+            let v3;
             if (r0 !== 0) {
-                v1 = getStringFromWasm0(r0, r1);
-                wasm.__wbindgen_export(r0, r1 * 1, 1);
+                v3 = getStringFromWasm0(r0, r1);
+                wasm.__wbindgen_export3(r0, r1 * 1, 1);
             }
-            return v1;
+            return v3;
+        } finally {
+            wasm.__wbindgen_add_to_stack_pointer(16);
+        }
+    }
+    /**
+     * Settles something beside the rules: `agreed`, or a player's place and how they leave (G4).
+     * @param {string} text
+     * @returns {string | undefined}
+     */
+    settle(text) {
+        try {
+            const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
+            const ptr0 = passStringToWasm0(text, wasm.__wbindgen_export, wasm.__wbindgen_export2);
+            const len0 = WASM_VECTOR_LEN;
+            wasm.board_settle(retptr, this.__wbg_ptr, ptr0, len0);
+            var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
+            var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
+            let v2;
+            if (r0 !== 0) {
+                v2 = getStringFromWasm0(r0, r1);
+                wasm.__wbindgen_export3(r0, r1 * 1, 1);
+            }
+            return v2;
         } finally {
             wasm.__wbindgen_add_to_stack_pointer(16);
         }
@@ -166,7 +173,7 @@ export class Board {
             return getStringFromWasm0(r0, r1);
         } finally {
             wasm.__wbindgen_add_to_stack_pointer(16);
-            wasm.__wbindgen_export(deferred1_0, deferred1_1, 1);
+            wasm.__wbindgen_export3(deferred1_0, deferred1_1, 1);
         }
     }
 }
@@ -189,7 +196,7 @@ export function games() {
         return getStringFromWasm0(r0, r1);
     } finally {
         wasm.__wbindgen_add_to_stack_pointer(16);
-        wasm.__wbindgen_export(deferred1_0, deferred1_1, 1);
+        wasm.__wbindgen_export3(deferred1_0, deferred1_1, 1);
     }
 }
 
@@ -201,13 +208,13 @@ export function games() {
 export function messages(lang) {
     try {
         const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-        const ptr0 = passStringToWasm0(lang, wasm.__wbindgen_export2, wasm.__wbindgen_export3);
+        const ptr0 = passStringToWasm0(lang, wasm.__wbindgen_export, wasm.__wbindgen_export2);
         const len0 = WASM_VECTOR_LEN;
         wasm.messages(retptr, ptr0, len0);
         var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
         var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
         var v2 = getArrayJsValueFromWasm0(r0, r1);
-        wasm.__wbindgen_export(r0, r1 * 4, 4);
+        wasm.__wbindgen_export3(r0, r1 * 4, 4);
         return v2;
     } finally {
         wasm.__wbindgen_add_to_stack_pointer(16);
@@ -225,13 +232,13 @@ export function rules(name, lang) {
         const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
         let ptr0, len0, ptr1, len1;
         try {
-            ptr0 = passStringToWasm0(name, wasm.__wbindgen_export2, wasm.__wbindgen_export3);
+            ptr0 = passStringToWasm0(name, wasm.__wbindgen_export, wasm.__wbindgen_export2);
             len0 = WASM_VECTOR_LEN;
-            ptr1 = passStringToWasm0(lang, wasm.__wbindgen_export2, wasm.__wbindgen_export3);
+            ptr1 = passStringToWasm0(lang, wasm.__wbindgen_export, wasm.__wbindgen_export2);
             len1 = WASM_VECTOR_LEN;
         } catch (e) {
-            if (ptr1) { wasm.__wbindgen_export(ptr1, len1 * 1, 1); }
-            if (ptr0) { wasm.__wbindgen_export(ptr0, len0 * 1, 1); }
+            if (ptr1) { wasm.__wbindgen_export3(ptr1, len1 * 1, 1); }
+            if (ptr0) { wasm.__wbindgen_export3(ptr0, len0 * 1, 1); }
             throw e;
         }
         wasm.rules(retptr, ptr0, len0, ptr1, len1);
@@ -240,7 +247,7 @@ export function rules(name, lang) {
         let v3;
         if (r0 !== 0) {
             v3 = getStringFromWasm0(r0, r1);
-            wasm.__wbindgen_export(r0, r1 * 1, 1);
+            wasm.__wbindgen_export3(r0, r1 * 1, 1);
         }
         return v3;
     } finally {
@@ -250,6 +257,14 @@ export function rules(name, lang) {
 function __wbg_get_imports() {
     const import0 = {
         __proto__: null,
+        __wbg___wbindgen_string_get_7ce8eee7fd327545: function(arg0, arg1) {
+            const obj = arg1;
+            const ret = typeof(obj) === 'string' ? obj : undefined;
+            var ptr1 = isLikeNone(ret) ? 0 : passStringToWasm0(ret, wasm.__wbindgen_export, wasm.__wbindgen_export2);
+            var len1 = WASM_VECTOR_LEN;
+            getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 1, len1, true);
+            getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 0, ptr1, true);
+        },
         __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
             throw new Error(getStringFromWasm0(arg0, arg1));
         },
@@ -277,6 +292,12 @@ const BoardFinalization = (typeof FinalizationRegistry === 'undefined')
     ? { register: () => {}, unregister: () => {} }
     : new FinalizationRegistry(ptr => wasm.__wbg_board_free(ptr, 1));
 
+function addToExternrefTable0(obj) {
+    const idx = wasm.__wbindgen_export5();
+    wasm.__wbindgen_externrefs.set(idx, obj);
+    return idx;
+}
+
 function getArrayJsValueFromWasm0(ptr, len) {
     ptr = ptr >>> 0;
     const mem = getDataViewMemory0();
@@ -284,7 +305,7 @@ function getArrayJsValueFromWasm0(ptr, len) {
     for (let i = ptr; i < ptr + 4 * len; i += 4) {
         result.push(wasm.__wbindgen_externrefs.get(mem.getUint32(i, true)));
     }
-    wasm.__wbindgen_export5(ptr, len);
+    wasm.__wbindgen_export6(ptr, len);
     return result;
 }
 
@@ -311,6 +332,16 @@ function getUint8ArrayMemory0() {
 
 function isLikeNone(x) {
     return x === undefined || x === null;
+}
+
+function passArrayJsValueToWasm0(array, malloc) {
+    const ptr = malloc(array.length * 4, 4) >>> 0;
+    for (let i = 0; i < array.length; i++) {
+        const add = addToExternrefTable0(array[i]);
+        getDataViewMemory0().setUint32(ptr + 4 * i, add, true);
+    }
+    WASM_VECTOR_LEN = array.length;
+    return ptr;
 }
 
 function passStringToWasm0(arg, malloc, realloc) {

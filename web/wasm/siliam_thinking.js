@@ -1,178 +1,6 @@
 /* @ts-self-types="./siliam_thinking.d.ts" */
 
 /**
- * A game being played.
- */
-export class Board {
-    __destroy_into_raw() {
-        const ptr = this.__wbg_ptr;
-        this.__wbg_ptr = 0;
-        BoardFinalization.unregister(this);
-        return ptr;
-    }
-    free() {
-        const ptr = this.__destroy_into_raw();
-        wasm.__wbg_board_free(ptr, 0);
-    }
-    /**
-     * Ends the game as a draw that all agreed to.
-     * @returns {string | undefined}
-     */
-    agreeDraw() {
-        try {
-            const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-            wasm.board_agreeDraw(retptr, this.__wbg_ptr);
-            var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
-            var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
-            let v1;
-            if (r0 !== 0) {
-                v1 = getStringFromWasm0(r0, r1);
-                wasm.__wbindgen_export3(r0, r1 * 1, 1);
-            }
-            return v1;
-        } finally {
-            wasm.__wbindgen_add_to_stack_pointer(16);
-        }
-    }
-    /**
-     * What the viewer may try.
-     * @param {number | null} [place]
-     * @returns {string}
-     */
-    choices(place) {
-        let deferred1_0;
-        let deferred1_1;
-        try {
-            const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-            wasm.board_choices(retptr, this.__wbg_ptr, isLikeNone(place) ? 0xFFFFFF : place);
-            var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
-            var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
-            deferred1_0 = r0;
-            deferred1_1 = r1;
-            return getStringFromWasm0(r0, r1);
-        } finally {
-            wasm.__wbindgen_add_to_stack_pointer(16);
-            wasm.__wbindgen_export3(deferred1_0, deferred1_1, 1);
-        }
-    }
-    /**
-     * Sits down to a game, at its start or at a position text; the error is a refusal in JSON.
-     * @param {string} name
-     * @param {string | null} [position]
-     */
-    constructor(name, position) {
-        try {
-            const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-            let ptr0, len0, ptr1, len1;
-            try {
-                ptr0 = passStringToWasm0(name, wasm.__wbindgen_export, wasm.__wbindgen_export2);
-                len0 = WASM_VECTOR_LEN;
-                ptr1 = isLikeNone(position) ? 0 : passStringToWasm0(position, wasm.__wbindgen_export, wasm.__wbindgen_export2);
-                len1 = WASM_VECTOR_LEN;
-            } catch (e) {
-                if (ptr1) { wasm.__wbindgen_export3(ptr1, len1 * 1, 1); }
-                if (ptr0) { wasm.__wbindgen_export3(ptr0, len0 * 1, 1); }
-                throw e;
-            }
-            wasm.board_new(retptr, ptr0, len0, ptr1, len1);
-            var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
-            var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
-            var r2 = getDataViewMemory0().getInt32(retptr + 4 * 2, true);
-            if (r2) {
-                throw takeFromExternrefTable0(r1);
-            }
-            this.__wbg_ptr = r0;
-            BoardFinalization.register(this, this.__wbg_ptr, this);
-            return this;
-        } finally {
-            wasm.__wbindgen_add_to_stack_pointer(16);
-        }
-    }
-    /**
-     * Plays a move; a refusal in JSON when it cannot be played.
-     * @param {string} mv
-     * @returns {string | undefined}
-     */
-    play(mv) {
-        try {
-            const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-            const ptr0 = passStringToWasm0(mv, wasm.__wbindgen_export, wasm.__wbindgen_export2);
-            const len0 = WASM_VECTOR_LEN;
-            wasm.board_play(retptr, this.__wbg_ptr, ptr0, len0);
-            var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
-            var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
-            let v2;
-            if (r0 !== 0) {
-                v2 = getStringFromWasm0(r0, r1);
-                wasm.__wbindgen_export3(r0, r1 * 1, 1);
-            }
-            return v2;
-        } finally {
-            wasm.__wbindgen_add_to_stack_pointer(16);
-        }
-    }
-    /**
-     * Plays again what was taken back last; `false` when there is nothing.
-     * @returns {boolean}
-     */
-    redo() {
-        const ret = wasm.board_redo(this.__wbg_ptr);
-        return ret !== 0;
-    }
-    /**
-     * Ends the game by a player's resignation.
-     * @param {number} place
-     * @returns {string | undefined}
-     */
-    resign(place) {
-        try {
-            const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-            wasm.board_resign(retptr, this.__wbg_ptr, place);
-            var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
-            var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
-            let v1;
-            if (r0 !== 0) {
-                v1 = getStringFromWasm0(r0, r1);
-                wasm.__wbindgen_export3(r0, r1 * 1, 1);
-            }
-            return v1;
-        } finally {
-            wasm.__wbindgen_add_to_stack_pointer(16);
-        }
-    }
-    /**
-     * Takes back a settlement, else the last move; `false` when there is nothing to take back.
-     * @returns {boolean}
-     */
-    undo() {
-        const ret = wasm.board_undo(this.__wbg_ptr);
-        return ret !== 0;
-    }
-    /**
-     * Everything a screen shows to this viewer.
-     * @param {number | null} [place]
-     * @returns {string}
-     */
-    view(place) {
-        let deferred1_0;
-        let deferred1_1;
-        try {
-            const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-            wasm.board_view(retptr, this.__wbg_ptr, isLikeNone(place) ? 0xFFFFFF : place);
-            var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
-            var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
-            deferred1_0 = r0;
-            deferred1_1 = r1;
-            return getStringFromWasm0(r0, r1);
-        } finally {
-            wasm.__wbindgen_add_to_stack_pointer(16);
-            wasm.__wbindgen_export3(deferred1_0, deferred1_1, 1);
-        }
-    }
-}
-if (Symbol.dispose) Board.prototype[Symbol.dispose] = Board.prototype.free;
-
-/**
  * Goes through a game from its end to its beginning.
  */
 export class Reviewer {
@@ -209,7 +37,7 @@ export class Reviewer {
             ptr2 = passArrayJsValueToWasm0(moves, wasm.__wbindgen_export);
             len2 = WASM_VECTOR_LEN;
         } catch (e) {
-            if (ptr2) { wasm.__wbindgen_export6(ptr2, len2); wasm.__wbindgen_export3(ptr2, len2 * 4, 4); }
+            if (ptr2) { wasm.__wbindgen_export5(ptr2, len2); wasm.__wbindgen_export3(ptr2, len2 * 4, 4); }
             if (ptr1) { wasm.__wbindgen_export3(ptr1, len1 * 1, 1); }
             if (ptr0) { wasm.__wbindgen_export3(ptr0, len0 * 1, 1); }
             throw e;
@@ -293,7 +121,7 @@ export class Thinker {
             ptr2 = passArrayJsValueToWasm0(moves, wasm.__wbindgen_export);
             len2 = WASM_VECTOR_LEN;
         } catch (e) {
-            if (ptr2) { wasm.__wbindgen_export6(ptr2, len2); wasm.__wbindgen_export3(ptr2, len2 * 4, 4); }
+            if (ptr2) { wasm.__wbindgen_export5(ptr2, len2); wasm.__wbindgen_export3(ptr2, len2 * 4, 4); }
             if (ptr1) { wasm.__wbindgen_export3(ptr1, len1 * 1, 1); }
             if (ptr0) { wasm.__wbindgen_export3(ptr0, len0 * 1, 1); }
             throw e;
@@ -339,27 +167,6 @@ export class Thinker {
 if (Symbol.dispose) Thinker.prototype[Symbol.dispose] = Thinker.prototype.free;
 
 /**
- * All games, with their players, options, colours and families.
- * @returns {string}
- */
-export function games() {
-    let deferred1_0;
-    let deferred1_1;
-    try {
-        const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-        wasm.games(retptr);
-        var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
-        var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
-        deferred1_0 = r0;
-        deferred1_1 = r1;
-        return getStringFromWasm0(r0, r1);
-    } finally {
-        wasm.__wbindgen_add_to_stack_pointer(16);
-        wasm.__wbindgen_export3(deferred1_0, deferred1_1, 1);
-    }
-}
-
-/**
  * What a level, 1 to 10, plays after these moves: for a seed always the same. `None` when the game is over.
  * @param {string} name
  * @param {string} start
@@ -382,7 +189,7 @@ export function levelMove(name, start, moves, level, seed) {
             ptr2 = passArrayJsValueToWasm0(moves, wasm.__wbindgen_export);
             len2 = WASM_VECTOR_LEN;
         } catch (e) {
-            if (ptr2) { wasm.__wbindgen_export6(ptr2, len2); wasm.__wbindgen_export3(ptr2, len2 * 4, 4); }
+            if (ptr2) { wasm.__wbindgen_export5(ptr2, len2); wasm.__wbindgen_export3(ptr2, len2 * 4, 4); }
             if (ptr1) { wasm.__wbindgen_export3(ptr1, len1 * 1, 1); }
             if (ptr0) { wasm.__wbindgen_export3(ptr0, len0 * 1, 1); }
             throw e;
@@ -396,61 +203,6 @@ export function levelMove(name, start, moves, level, seed) {
             wasm.__wbindgen_export3(r0, r1 * 1, 1);
         }
         return v6;
-    } finally {
-        wasm.__wbindgen_add_to_stack_pointer(16);
-    }
-}
-
-/**
- * The message files of a language: what all say first, then each family's once.
- * @param {string} lang
- * @returns {string[]}
- */
-export function messages(lang) {
-    try {
-        const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-        const ptr0 = passStringToWasm0(lang, wasm.__wbindgen_export, wasm.__wbindgen_export2);
-        const len0 = WASM_VECTOR_LEN;
-        wasm.messages(retptr, ptr0, len0);
-        var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
-        var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
-        var v2 = getArrayJsValueFromWasm0(r0, r1);
-        wasm.__wbindgen_export3(r0, r1 * 4, 4);
-        return v2;
-    } finally {
-        wasm.__wbindgen_add_to_stack_pointer(16);
-    }
-}
-
-/**
- * A game's rules page; `None` for an unknown name.
- * @param {string} name
- * @param {string} lang
- * @returns {string | undefined}
- */
-export function rules(name, lang) {
-    try {
-        const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-        let ptr0, len0, ptr1, len1;
-        try {
-            ptr0 = passStringToWasm0(name, wasm.__wbindgen_export, wasm.__wbindgen_export2);
-            len0 = WASM_VECTOR_LEN;
-            ptr1 = passStringToWasm0(lang, wasm.__wbindgen_export, wasm.__wbindgen_export2);
-            len1 = WASM_VECTOR_LEN;
-        } catch (e) {
-            if (ptr1) { wasm.__wbindgen_export3(ptr1, len1 * 1, 1); }
-            if (ptr0) { wasm.__wbindgen_export3(ptr0, len0 * 1, 1); }
-            throw e;
-        }
-        wasm.rules(retptr, ptr0, len0, ptr1, len1);
-        var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
-        var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
-        let v3;
-        if (r0 !== 0) {
-            v3 = getStringFromWasm0(r0, r1);
-            wasm.__wbindgen_export3(r0, r1 * 1, 1);
-        }
-        return v3;
     } finally {
         wasm.__wbindgen_add_to_stack_pointer(16);
     }
@@ -469,11 +221,6 @@ function __wbg_get_imports() {
         __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
             throw new Error(getStringFromWasm0(arg0, arg1));
         },
-        __wbindgen_generic_0000000000000001: function(arg0, arg1) {
-            // Cast intrinsic for `Ref(String) -> Externref`.
-            const ret = getStringFromWasm0(arg0, arg1);
-            return ret;
-        },
         __wbindgen_init_externref_table: function() {
             const table = wasm.__wbindgen_externrefs;
             table.set(0, undefined);
@@ -489,9 +236,6 @@ function __wbg_get_imports() {
     };
 }
 
-const BoardFinalization = (typeof FinalizationRegistry === 'undefined')
-    ? { register: () => {}, unregister: () => {} }
-    : new FinalizationRegistry(ptr => wasm.__wbg_board_free(ptr, 1));
 const ReviewerFinalization = (typeof FinalizationRegistry === 'undefined')
     ? { register: () => {}, unregister: () => {} }
     : new FinalizationRegistry(ptr => wasm.__wbg_reviewer_free(ptr, 1));
@@ -500,20 +244,9 @@ const ThinkerFinalization = (typeof FinalizationRegistry === 'undefined')
     : new FinalizationRegistry(ptr => wasm.__wbg_thinker_free(ptr, 1));
 
 function addToExternrefTable0(obj) {
-    const idx = wasm.__wbindgen_export5();
+    const idx = wasm.__wbindgen_export4();
     wasm.__wbindgen_externrefs.set(idx, obj);
     return idx;
-}
-
-function getArrayJsValueFromWasm0(ptr, len) {
-    ptr = ptr >>> 0;
-    const mem = getDataViewMemory0();
-    const result = [];
-    for (let i = ptr; i < ptr + 4 * len; i += 4) {
-        result.push(wasm.__wbindgen_externrefs.get(mem.getUint32(i, true)));
-    }
-    wasm.__wbindgen_export6(ptr, len);
-    return result;
 }
 
 let cachedDataViewMemory0 = null;
@@ -586,12 +319,6 @@ function passStringToWasm0(arg, malloc, realloc) {
 
     WASM_VECTOR_LEN = offset;
     return ptr;
-}
-
-function takeFromExternrefTable0(idx) {
-    const value = wasm.__wbindgen_externrefs.get(idx);
-    wasm.__wbindgen_export4(idx);
-    return value;
 }
 
 let cachedTextDecoder = new TextDecoder('utf-8', { ignoreBOM: true });

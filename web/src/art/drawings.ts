@@ -80,14 +80,19 @@ export function drawingOf(game: Game, piece: Piece): Drawing | null {
   return DRAWINGS[game.family]?.[piece.kind]?.(game, piece) ?? null;
 }
 
-/** The two halves of a small square are drawn as one block. */
-export function merged(pieces: Piece[]): Piece[] {
+/** Pieces of which two in one cell are drawn as one block, and what each of them is by itself. */
+const BLOCKS: Record<string, string> = { 'small-square': 'triangle' };
+
+/** The two halves of a small square are drawn as one block, except where they have to be told apart. */
+export function merged(pieces: Piece[], apart: string | null = null): Piece[] {
   const seen = new Set<string>();
-  return pieces.filter((piece) => {
-    if (piece.kind !== 'small-square') return true;
+  return pieces.flatMap((piece) => {
+    const half = BLOCKS[piece.kind];
+    if (half === undefined) return [piece];
+    if (piece.cell === apart) return [{ ...piece, kind: half }];
     const first = !seen.has(piece.cell);
     seen.add(piece.cell);
-    return first;
+    return first ? [piece] : [];
   });
 }
 
@@ -106,6 +111,31 @@ export function shapeOf(kind: string): string {
   return SHAPES[hash % SHAPES.length] ?? '';
 }
 
+/** The outlines of pieces of ours that may be missing somewhere. */
+const GHOSTS: Record<string, string> = {
+  triangle: 'M-40 -40H28L-40 28Z',
+  'small-square': 'M-40 -40H28L-40 28Z',
+  tile: 'M-40 -40H40V40H-40Z',
+};
+
+/** A missing piece as a line: its shape, and by how many degrees it is turned. */
+export function ghostOf(game: Game, piece: Piece): { path: string; angle: number } {
+  const drawing = drawingOf(game, piece);
+  const path = drawing && GHOSTS[piece.kind];
+  // Two halves make one block, but what is missing of it is one half.
+  const angle = path === undefined ? 0 : (angleOf(piece.facing) ?? 315) - 315;
+  return { path: path ?? shapeOf(piece.kind), angle };
+}
+
+/** The inks of a player's leaf: chosen, on offer, and of the dot on the chosen one. */
+export function inksOf(game: Game, owner: number | null): { ink: string; tone: string; dot: string } {
+  const ink = (owner === null ? null : game.inks[owner]) ?? 'var(--rk-2)';
+  const letter = owner === null ? '' : (game.letters[owner] ?? '');
+  const own = drawingOf(game, { cell: '', owner, kind: 'triangle', facing: null }) !== null;
+  const [second, dot] = own ? [`var(--t${letter}-2)`, `var(--t${letter}-cut)`] : [ink, 'var(--petal)'];
+  return { ink, tone: `color-mix(in srgb, ${second} 45%, var(--petal))`, dot };
+}
+
 /** How a family's board looks; the colours of unknown families come with the game. */
 export interface Ground {
   kind: 'cells' | 'wood';
@@ -116,6 +146,14 @@ export interface Ground {
   shadow: string;
   frame: string;
   deep: string;
+  /** Whether cells are hollows for round pieces: what marks them is a ring there, else a frame. */
+  round: boolean;
+  /** Whether pieces fill their cell: what brackets them lies outside. */
+  filled: boolean;
+  /** The inks of marks, of open figures and of closing cells, where they are not the page's own. */
+  mark?: string;
+  open?: string;
+  closing?: string;
 }
 
 const GROUNDS: Record<string, Ground> = {
@@ -128,6 +166,8 @@ const GROUNDS: Record<string, Ground> = {
     shadow: 'var(--cell-sh)',
     frame: 'var(--siam-fr)',
     deep: 'var(--siam-fr2)',
+    round: false,
+    filled: false,
   },
   squaryd: {
     kind: 'wood',
@@ -138,6 +178,10 @@ const GROUNDS: Record<string, Ground> = {
     shadow: 'var(--wood-c)',
     frame: 'var(--sq-fr)',
     deep: 'var(--sq-fr2)',
+    round: true,
+    filled: false,
+    mark: 'var(--sq-mark)',
+    open: 'var(--open-line)',
   },
   samliam: {
     kind: 'cells',
@@ -148,6 +192,10 @@ const GROUNDS: Record<string, Ground> = {
     shadow: 'var(--sl-sh)',
     frame: 'var(--sl-fr)',
     deep: 'var(--sl-fr2)',
+    round: false,
+    filled: true,
+    mark: 'var(--sl-mark)',
+    closing: 'var(--sl-closing)',
   },
 };
 
@@ -163,6 +211,8 @@ export function groundOf(game: Game): Ground {
       shadow: 'var(--ground-sh)',
       frame: 'var(--other-fr)',
       deep: 'var(--other-fr2)',
+      round: false,
+      filled: false,
     }
   );
 }

@@ -132,3 +132,69 @@ export function brackets({ x, y }: { x: number; y: number }, inset: number, arm:
     `M${r} ${b - arm}V${b}H${r - arm}M${l + arm} ${b}H${l}V${b - arm}`
   );
 }
+
+/** Rays on all four sides of a cell, away from a middle: so many cuts a side, long and short in turn. */
+export function sideRays({ x, y }: { x: number; y: number }, from = 56, count = 7): string {
+  let path = '';
+  for (let side = 0; side < 4; side++) {
+    const [dx, dy] = [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ][side] as [number, number];
+    for (let index = 0; index < count; index++) {
+      const along = ((index + 0.5) / count - 0.5) * 100;
+      const far = from + (index % 2 === 0 ? 9 : 15);
+      const at = (out: number): [number, number] => [x + dx * out - dy * along, y + dy * out + dx * along];
+      path += cut(...at(from), ...at(far), 1.4);
+    }
+  }
+  return path;
+}
+
+/** Nine cuts that open like a fan around a point, towards an angle in degrees. */
+export function fan(
+  { x, y }: { x: number; y: number },
+  angle: number,
+  inner: number,
+  outer: number,
+  count = 9,
+): string {
+  let path = '';
+  for (let index = 0; index < count; index++) {
+    const turned = ((angle + (index / (count - 1) - 0.5) * 96) * Math.PI) / 180;
+    const far = index % 2 === 0 ? outer : inner + (outer - inner) * 0.62;
+    const [dx, dy] = [Math.sin(turned), -Math.cos(turned)];
+    path += cut(x + dx * inner, y + dy * inner, x + dx * far, y + dy * far, 2.6);
+  }
+  return path;
+}
+
+/** A rectangle around the origin whose edge a knife has nicked here and there. */
+export function nicked(width: number, height: number, seed: number, depth = 2.4): string {
+  const random = seeded(seed);
+  const [w, h] = [width / 2, height / 2];
+  const corners = [
+    [-w, -h],
+    [w, -h],
+    [w, h],
+    [-w, h],
+  ] as const;
+  const points: string[] = [];
+  for (const [index, [x0, y0]] of corners.entries()) {
+    const [x1, y1] = corners[(index + 1) % 4] ?? corners[0];
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    const [dx, dy] = [(x1 - x0) / length, (y1 - y0) / length];
+    const at = (along: number, inward: number) =>
+      points.push(`${round(x0 + dx * along - dy * inward)} ${round(y0 + dy * along + dx * inward)}`);
+    at(0, 0);
+    for (let along = 8 + random() * 20; along < length - 12; along += 14 + random() * 34) {
+      const wide = 2 + random() * 5;
+      at(along, random() * depth * 0.3);
+      at(along + wide, depth * (0.4 + random() * 0.6));
+      at(along + wide * 2, random() * depth * 0.3);
+    }
+  }
+  return `M${points.join('L')}Z`;
+}

@@ -1,8 +1,8 @@
 // Motion that explains the rules. The scene is already where it ends; pieces are only shown arriving, so nothing waits.
 
 const DURATION = 240;
-/** The ground resists a little, then gives. */
-const PUSH = 'cubic-bezier(.35, 0, .2, 1)';
+/** The ground resists a little, then gives; all pieces of a line, the one that falls too, keep together. */
+const PUSH = 'cubic-bezier(.45, 0, .2, 1)';
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 
 export interface Point {
@@ -48,22 +48,16 @@ export function arrive({ element, offset, turn, step, manner }: Arrival): void {
   const timing = { duration: DURATION, delay, fill: 'backwards' as const };
   if (offset.x !== 0 || offset.y !== 0) {
     const frames: Keyframe[] =
-      manner === 'push'
-        ? [
-            { transform: from },
-            { transform: `translate(${offset.x * 0.97}px, ${offset.y * 0.97}px)`, offset: 0.18 },
-            { transform: 'none' },
-          ]
-        : manner === 'walk'
-          ? [{ transform: from }, { transform: 'none' }]
-          : [
-              { transform: `${from} scale(1)` },
-              {
-                transform: `translate(${offset.x * 0.5}px, ${offset.y * 0.5}px) scale(1.14)`,
-                offset: 0.45,
-              },
-              { transform: 'scale(1)' },
-            ];
+      manner === 'push' || manner === 'walk'
+        ? [{ transform: from }, { transform: 'none' }]
+        : [
+            { transform: `${from} scale(1)` },
+            {
+              transform: `translate(${offset.x * 0.5}px, ${offset.y * 0.5}px) scale(1.14)`,
+              offset: 0.45,
+            },
+            { transform: 'scale(1)' },
+          ];
     follow(element.animate(frames, { ...timing, easing: manner === 'push' ? PUSH : EASE }));
   } else if (manner === 'drop') {
     follow(
@@ -89,24 +83,20 @@ export function arrive({ element, offset, turn, step, manner }: Arrival): void {
 export function depart({ element, offset, step, manner }: Departure, done: () => void): void {
   const move = (part: number, more: string) =>
     `translate(${offset.x * part}px, ${offset.y * part}px) ${more}`;
+  // What falls goes over the edge with its line, in the same time and manner, and only then tips.
   const frames: Keyframe[] =
     manner === 'fall'
       ? [
           { transform: 'none', opacity: 1, easing: PUSH },
-          { transform: move(0.8, ''), opacity: 1, offset: 0.5, easing: 'ease-in' },
-          { transform: move(1.25, 'rotate(38deg) scale(.55)'), opacity: 0 },
+          { transform: move(1, 'rotate(0deg) scale(1)'), opacity: 1, offset: 0.4, easing: 'ease-in' },
+          { transform: move(1.3, 'rotate(52deg) scale(.4)'), opacity: 0 },
         ]
       : [
-          { transform: 'none', opacity: 1 },
+          { transform: 'none', opacity: 1, easing: EASE },
           { transform: move(1, 'scale(.8)'), opacity: 0.2 },
         ];
-  const duration = manner === 'fall' ? DURATION * 2 : DURATION * 1.4;
-  const animation = element.animate(frames, {
-    duration,
-    delay: step * DURATION * 0.75,
-    easing: EASE,
-    fill: 'both',
-  });
+  const duration = manner === 'fall' ? DURATION / 0.4 : DURATION * 1.4;
+  const animation = element.animate(frames, { duration, delay: step * DURATION * 0.75, fill: 'both' });
   animation.addEventListener('finish', done);
   animation.addEventListener('cancel', done);
   follow(animation);

@@ -66,7 +66,9 @@ export function dragging(node: HTMLElement, options: Options) {
     if (!dragged) return;
     ondrag(null);
     const what = touchAt(event.clientX, event.clientY);
-    if (what !== null && what !== begun.what && hand.next.has(what)) hand.touch(what);
+    if (what === null || what === begun.what) return;
+    if (hand.next.has(what)) hand.touch(what);
+    else hand.object(what);
   }
 
   function cancel(): void {

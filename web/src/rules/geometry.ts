@@ -1,4 +1,5 @@
 // Where cells lie on a screen, for a board that may be turned by quarters.
+import type { Place } from './types.ts';
 
 export interface Size {
   columns: number;
@@ -13,6 +14,9 @@ export function parseCell(cell: string): { column: number; row: number } {
   return { column: cell.charCodeAt(0) - 97, row: Number(cell.slice(1)) - 1 };
 }
 
+/** The cell a piece comes from or goes to; `null` where that is no cell. */
+export const placeCell = (place: Place): string | null => (place.startsWith('cell:') ? place.slice(5) : null);
+
 export function cellName(column: number, row: number): string {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
 }
@@ -20,6 +24,15 @@ export function cellName(column: number, row: number): string {
 /** The size of the board as it is seen. */
 export function seenSize(size: Size, turn: Quarter): Size {
   return turn % 2 === 0 ? size : { columns: size.rows, rows: size.columns };
+}
+
+/** How wide the frame around a board is, in hundredths of a cell. */
+export const frameWidth = (seen: Size): number => 6 * Math.max(seen.columns, seen.rows);
+
+/** A board's width over its height, frame included. */
+export function frameRatio(seen: Size): number {
+  const margin = 2 * frameWidth(seen);
+  return (seen.columns * 100 + margin) / (seen.rows * 100 + margin);
 }
 
 /** Where a cell is seen: x from the left, y from the top, in cells. */

@@ -1,16 +1,23 @@
 // The small part of Markdown that our rules pages use, as blocks; fenced `position` blocks are boards.
 
-export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string };
+export type Inline = { kind: 'text' | 'code'; text: string } | { kind: 'strong' | 'em'; parts: Inline[] };
+
+/** A numbered decision of ours, as in "S5"; its number names its place on the page. */
+export interface Ruling {
+  number: string;
+  text: Inline[];
+}
 
 export type Block =
   | { kind: 'heading'; level: number; text: Inline[]; id: string }
   | { kind: 'paragraph'; text: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
+  | { kind: 'rulings'; groups: Ruling[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'code'; text: string }
   | { kind: 'position'; game: string; position: string; moves: string[] };
 
-/** Bold, italic and code; anything unpaired stays as it is. */
+/** Bold, italic and code, one within the other; anything unpaired stays as it is. */
 export function inline(text: string): Inline[] {
   const parts: Inline[] = [];
   const pattern = /\*\*(.+?)\*\*|`([^`]+)`|\*(.+?)\*|\[([^\]]+)\]\([^)]*\)/gs;
@@ -18,15 +25,19 @@ export function inline(text: string): Inline[] {
   for (const match of text.matchAll(pattern)) {
     if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
     const [whole, strong, code, em, link] = match;
-    if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
+    if (strong !== undefined) parts.push({ kind: 'strong', parts: inline(strong) });
     else if (code !== undefined) parts.push({ kind: 'code', text: code });
-    else if (em !== undefined) parts.push({ kind: 'em', text: em });
+    else if (em !== undefined) parts.push({ kind: 'em', parts: inline(em) });
     else parts.push({ kind: 'text', text: link ?? whole });
     end = match.index + whole.length;
   }
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
   return parts;
 }
+
+/** What is read of a line when nothing is marked. */
+export const plainText = (text: Inline[]): string =>
+  text.map((part) => ('parts' in part ? plainText(part.parts) : part.text)).join('');
 
 const slug = (text: string): string =>
   text
@@ -41,6 +52,18 @@ const cells = (line: string): Inline[][] =>
     .replace(/^\s*\||\|\s*$/g, '')
     .split('|')
     .map((cell) => inline(cell.trim()));
+
+/** Rulings grouped by their letter; `null` for a list of anything else. */
+function rulings(items: string[]): Ruling[][] | null {
+  const groups = new Map<string, Ruling[]>();
+  for (const item of items) {
+    const [whole, number, letter] = /^\*\*(([A-Z])\d+)\*\*\s+/.exec(item) ?? [];
+    if (whole === undefined || number === undefined || letter === undefined) return null;
+    const group = groups.get(letter) ?? [];
+    groups.set(letter, [...group, { number, text: inline(item.slice(whole.length)) }]);
+  }
+  return [...groups.values()];
+}
 
 export function blocks(page: string): Block[] {
   const result: Block[] = [];
@@ -80,15 +103,17 @@ export function blocks(page: string): Block[] {
       result.push({ kind: 'table', head, rows });
     } else if (item) {
       const ordered = item[1] !== '-' && item[1] !== '*';
-      const items: Inline[][] = [];
+      const items: string[] = [];
       let match: RegExpExecArray | null = item;
       while (match) {
         let text = match[2] ?? '';
         for (index++; plain(at()); index++) text += ` ${at().trim()}`;
-        items.push(inline(text));
+        items.push(text);
         match = /^\s*([-*]|\d+\.) (.*)$/.exec(at());
       }
-      result.push({ kind: 'list', ordered, items });
+      const groups = rulings(items);
+      if (groups) result.push({ kind: 'rulings', groups });
+      else result.push({ kind: 'list', ordered, items: items.map(inline) });
     } else {
       let text = line.trim();
       for (index++; plain(at()); index++) text += ` ${at().trim()}`;

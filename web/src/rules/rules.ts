@@ -1,7 +1,7 @@
 // The rules as the pages see them: a thin, typed face on the WebAssembly module.
 import type { Module } from './module.ts';
 import { once } from './once.ts';
-import type { Choice, Game, Said, View } from './types.ts';
+import type { Choice, Game, Left, Objection, Said, Touch, View } from './types.ts';
 
 /** A refusal of the rules, to be worded. */
 export class Refused extends Error {
@@ -33,7 +33,7 @@ export class Rules {
 
   sitDown(name: string, position?: string): Table {
     try {
-      return new Table(new this.module.Board(name, position));
+      return new Table(new this.module.Board(name, position), this.game(name)?.letters ?? []);
     } catch (error) {
       if (typeof error === 'string') throw new Refused(JSON.parse(error) as Said);
       throw error;
@@ -43,7 +43,11 @@ export class Rules {
 
 /** A game being played. */
 export class Table {
-  constructor(private readonly board: InstanceType<Module['Board']>) {}
+  constructor(
+    private readonly board: InstanceType<Module['Board']>,
+    /** The players' letters, by which they are named. */
+    private readonly letters: string[],
+  ) {}
 
   /** What a player sees, or anybody. */
   view(viewer?: number): View {
@@ -67,12 +71,19 @@ export class Table {
     return this.board.redo();
   }
 
-  resign(player: number): Said | null {
-    return said(this.board.resign(player));
+  /** Why the last touch of a path, which no choice continues, leads nowhere. */
+  refuse(path: Touch[], viewer?: number): Objection | null {
+    const text = this.board.refuse(path, viewer);
+    return text === undefined ? null : (JSON.parse(text) as Objection);
+  }
+
+  /** Somebody leaves (G4): the game ends, or a computer goes on in that seat. */
+  leave(player: number, how: Left['how'], then: 'ends' | 'goes-on' = 'ends'): Said | null {
+    return said(this.board.settle(`${how}-${this.letters[player] ?? ''}${then === 'goes-on' ? '+' : ''}`));
   }
 
   agreeDraw(): Said | null {
-    return said(this.board.agreeDraw());
+    return said(this.board.settle('agreed'));
   }
 }
 

@@ -36,12 +36,13 @@ export function nextTouches(choices: Choice[], touched: Touch[]): Set<Touch> {
 /** Where a touch leads: a longer path, a new beginning, one step back, or a whole move. */
 export type Touched = { touched: Touch[]; mv: string | null };
 
-export function touch(choices: Choice[], touched: Touch[], what: Touch): Touched {
+/** Where a touch leads; `null` when it leads nowhere and nothing changes. */
+export function touch(choices: Choice[], touched: Touch[], what: Touch): Touched | null {
   if (nextTouches(choices, touched).has(what)) return settle(choices, [...touched, what]);
   // Touching a thing again lets go of it; touching another beginning starts anew.
   if (touched.includes(what)) return { touched: touched.slice(0, touched.lastIndexOf(what)), mv: null };
   if (touched.length > 0 && nextTouches(choices, []).has(what)) return settle(choices, [what]);
-  return { touched: [], mv: null };
+  return null;
 }
 
 /** A path that can only go on in one way, and only by facings, is the move already. */
@@ -56,7 +57,8 @@ function settle(choices: Choice[], touched: Touch[]): Touched {
 }
 
 /** The cell that facings are offered around: the one touched last. */
-export function lastCell(touched: Touch[]): string | null {
-  const cells = touched.filter((step) => step.startsWith('cell:'));
-  return cells.at(-1)?.slice(5) ?? null;
-}
+export const lastCell = (touched: Touch[]): string | null => cellsOf(touched).at(-1) ?? null;
+
+/** The cells among what is touched. */
+export const cellsOf = (touches: Iterable<Touch>): string[] =>
+  [...touches].flatMap((what) => (what.startsWith('cell:') ? [what.slice(5)] : []));

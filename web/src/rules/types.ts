@@ -6,11 +6,38 @@
  */
 export type Choice = { mv: string, path: Array<Touch>, };
 
+/**
+ * What a move was.
+ */
+export type Deed = { 
+/**
+ * As in `push`.
+ */
+kind: string, 
+/**
+ * Parts of one sentence.
+ */
+said: Array<Said>, trace: Trace, };
+
+export type Duty = { said: Said, cells: Array<string>, };
+
 export type Ending = { 
 /**
  * Nobody in a draw.
  */
-winner: number | null, reason: Said, cells: Array<string>, };
+winner: number | null, 
+/**
+ * Who share the rest where one of three or four left and the game ended there.
+ */
+shares: Array<number>, 
+/**
+ * Who left the table on the way.
+ */
+left: Array<Left>, reason: Said, cells: Array<string>, 
+/**
+ * Each figure that decided the game.
+ */
+figures: Array<Array<string>>, };
 
 /**
  * What was wrong with a move.
@@ -24,7 +51,11 @@ export type Game = { id: string, family: string, letters: Array<string>,
 /**
  * The messages that name the players.
  */
-players: Array<string>, inks: Array<string>, grounds: Array<string>, options: Array<string>, 
+players: Array<string>, inks: Array<string>, grounds: Array<string>, 
+/**
+ * The facings or corners a piece can have, clockwise.
+ */
+facings: Array<string>, options: Array<string>, 
 /**
  * Whether the computer plays it.
  */
@@ -32,7 +63,13 @@ thinks: boolean, };
 
 export type Label = { code: string, cells: Array<string>, };
 
-export type Mark = { kind: string, player: number | null, cells: Array<string>, };
+export type Left = { player: number, how: 'resigned' | 'flagged', };
+
+export type Mark = { kind: string, player: number | null, cells: Array<string>, 
+/**
+ * What is missing there.
+ */
+ghosts: Array<Piece>, };
 
 /**
  * A move that decided something in a game that is looked back upon.
@@ -62,6 +99,11 @@ export type Motion = { step: number, piece: Piece, from: Place, to: Place,
 turned: string | null, };
 
 /**
+ * Why a touch leads nowhere.
+ */
+export type Objection = { said: Said, cells: Array<string>, sum: Sum | null, };
+
+/**
  * What a thinker would play and what it thinks of that.
  */
 export type Opinion = { mv: string, verdict: Verdict, 
@@ -77,6 +119,8 @@ export type Piece = { cell: string, owner: number | null, kind: string, facing: 
  */
 export type Place = `cell:${string}` | `reserve:${number}` | `beyond:${string}`;
 
+export type Ply = { mv: string, player: number, labels: Array<Label>, };
+
 export type Reserve = { player: number, kind: string, left: number, of: number, };
 
 /**
@@ -87,9 +131,35 @@ export type Said = { code: string, args: { [key in string]: Word }, ruling: stri
 export type Scene = { columns: number, rows: number, holes: Array<string>, pieces: Array<Piece>, reserves: Array<Reserve>, marks: Array<Mark>, };
 
 /**
+ * What a refused push weighs, from the pusher on.
+ */
+export type Sum = { toward: string, 
+/**
+ * Whether the pusher enters: it counts one `for` more and stands on no cell yet, so it is not among the weights.
+ */
+entering: boolean, weights: Array<Weighed>, };
+
+/**
  * Something a person touches.
  */
 export type Touch = `reserve:${number}:${string}` | `cell:${string}` | `facing:${string}` | `action:${string}`;
+
+/**
+ * The cells in which a move is drawn afterwards.
+ */
+export type Trace = { 
+/**
+ * Where a whole line moved to, as one.
+ */
+pushed: string | null, 
+/**
+ * Cells the move emptied.
+ */
+from: Array<string>, 
+/**
+ * Cells on which the pieces that moved now stand; of a push, from the pusher on.
+ */
+to: Array<string>, };
 
 /**
  * A score as people read it: `win` and `loss` are proven, in so many plies; an estimate is in hundredths.
@@ -99,6 +169,22 @@ export type Verdict = { "win": number } | { "loss": number } | { "estimate": num
 /**
  * Everything a screen shows.
  */
-export type View = { name: string, position: string, start: string, actor: number, ending: Ending | null, scene: Scene, motions: Array<Motion>, labels: Array<Label>, played: Array<string>, };
+export type View = { name: string, position: string, start: string, actor: number, ending: Ending | null, scene: Scene, motions: Array<Motion>, labels: Array<Label>, played: Array<string>, 
+/**
+ * All moves, with the labels that this viewer may know by now.
+ */
+plies: Array<Ply>, 
+/**
+ * What the rules ask of the actor or grant them, the most pressing first.
+ */
+duties: Array<Duty>, 
+/**
+ * What the last move was; nothing at the start.
+ */
+deed: Deed | null, };
 
-export type Word = { "text": string } | { "number": number } | { "term": string };
+export type Weighed = { cell: string, weight: Weight, };
+
+export type Weight = "for" | "against" | "aside" | "rock";
+
+export type Word = { "text": string } | { "number": number } | { "term": string } | { "terms": Array<string> };

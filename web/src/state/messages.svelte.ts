@@ -50,10 +50,17 @@ class Messages {
     for (const [name, word] of Object.entries(said.args)) {
       if ('text' in word) args[name] = word.text;
       else if ('number' in word) args[name] = word.number;
-      else args[name] = this.text(word.term);
+      else if ('term' in word) args[name] = this.text(word.term);
+      else args[name] = this.list(word.terms);
     }
     const text = this.text(said.code, args);
     return said.ruling === null ? text : `${text} (${said.ruling})`;
+  }
+
+  /** Several messages as a list: "a, b et c". */
+  private list(ids: string[]): string {
+    const list = new Intl.ListFormat(settings.values.lang, { type: 'conjunction' });
+    return list.format(ids.map((id) => this.text(id)));
   }
 
   private find(id: string, args: Record<string, FluentVariable>): string | null {
@@ -76,5 +83,6 @@ export const messages = new Messages();
 /** A message of the page or of a game. */
 export const t = (id: string, args?: Record<string, FluentVariable>): string => messages.text(id, args);
 
-/** The first letter large, as a sentence begins. */
-export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** The first letter large, as a sentence begins; but a cell keeps its name. */
+export const sentence = (text: string): string =>
+  /^[a-z]\d/.test(text) ? text : text.charAt(0).toLocaleUpperCase() + text.slice(1);

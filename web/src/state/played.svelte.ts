@@ -1,44 +1,28 @@
-// A game at this screen's table: the rules' view of it, the clock, the computer's seats, and what is kept.
-import type { Rules, Table } from '../rules/rules.ts';
-import { askLevel, askOpinion, type Thought } from '../rules/thinking.ts';
-import type { Choice, Ending, Game, Label, Motion, Said, Verdict, View } from '../rules/types.ts';
-import type { LevelMove, Line } from '../rules/worker.ts';
+// A game at this screen's table: the rules' view of it and what people do with it. The clocks, the computer, the looking back
+// and the keeping have files of their own.
+import type { Rules } from '../rules/rules.ts';
+import type { Choice, Ending, Game, Left, Ply, Said, Verdict, View } from '../rules/types.ts';
+import type { Line } from '../rules/worker.ts';
+import { Computer } from './computer.svelte.ts';
+import { TURNS_BETWEEN_OFFERS, whoDeclines } from './draw.ts';
 import { Hand } from './hand.svelte.ts';
+import { Keeping } from './keeping.svelte.ts';
 import { LookBack } from './lookback.svelte.ts';
-import { forget, keep, loadKept, readKept, type Kept } from './record.ts';
+import { loadKept, type Kept } from './record.ts';
 import { GameReview } from './review.svelte.ts';
-import { settings } from './settings.svelte.ts';
-import { onChange } from './storage.ts';
+import { afterLeaving, firstPerson, isPerson } from './seats.ts';
+import { TableLine, type Moving } from './tableline.svelte.ts';
+import { Ticking } from './ticking.svelte.ts';
 
-/** How long the computer thinks at full strength. */
-const THINK_MS = 700;
-/** How long it thinks about a hint. */
-const HINT_MS = 900;
-/** It never answers faster than this, so that its move can be followed. */
-const PAUSE_MS = 550;
-/** The same where nothing moves on the board. */
-const STILL_PAUSE_MS = 250;
+export type { Ply } from '../rules/types.ts';
+export type { Moving } from './tableline.svelte.ts';
 
 /** So little time is worth a word. */
 export const LOW_MS = 20_000;
 
-/** One move of the line, for the list beside the board. */
-export interface Ply {
-  mv: string;
-  player: number;
-  labels: Label[];
-}
-
 /** A move the computer advises, what is touched for it, and what it thinks of it. */
 export interface Hint extends Choice {
   verdict: Verdict;
-}
-
-/** What the board should show moving. */
-export interface Moving {
-  key: number;
-  motions: Motion[];
-  backwards: boolean;
 }
 
 export class PlayedGame {
@@ -46,26 +30,16 @@ export class PlayedGame {
   readonly hand: Hand;
   readonly back: LookBack;
   readonly review = new GameReview();
-  kept = $state.raw<Kept>() as Kept;
-  view = $state.raw<View>() as View;
-  plies = $state.raw<Ply[]>([]);
-  undone = $state.raw<string[]>([]);
-  moving = $state.raw<Moving>({ key: 0, motions: [], backwards: false });
   refusal = $state.raw<Said | null>(null);
+  /** Something the table has to say: an offer was declined, somebody left. Gone with the next move. */
+  notice = $state.raw<Said | null>(null);
   hint = $state.raw<Hint | null>(null);
-  thinking = $state(false);
-  hinting = $state(false);
-  left = $state.raw<number[]>([]);
-  /** `false` once the browser refused to keep the game. */
-  saved = $state(true);
-  drawOffered = $state(false);
-  private settledByTime = $state.raw<number | null>(null);
-  private table: Table;
-  private thought: Thought<LevelMove> | null = null;
-  private ticking: ReturnType<typeof setInterval> | undefined;
-  private ticked = 0;
+  private readonly table: TableLine;
+  private readonly keeping: Keeping;
+  private readonly clock: Ticking;
+  private readonly computer = new Computer();
+  private readonly silence: () => void;
   private closed = false;
-  private silence: () => void;
 
   constructor(
     private readonly rules: Rules,
@@ -74,39 +48,73 @@ export class PlayedGame {
     const game = rules.game(kept.name);
     if (!game) throw new Error('no such game');
     this.game = game;
-    this.kept = kept;
-    this.hand = new Hand((mv) => this.play(mv));
+    this.keeping = new Keeping(kept);
+    this.table = new TableLine(rules, kept);
+    this.hand = new Hand(
+      (mv) => this.play(mv),
+      (path) => this.table.refuse(path, this.person ?? firstPerson(this.kept.seats) ?? undefined),
+    );
     this.back = new LookBack(rules, {
       line: () => this.line,
       open: () => this.over,
-      animate: (motions, backwards) => this.animate(motions, backwards),
+      animate: (motions, backwards) => this.table.animate(motions, backwards),
       lastMotions: () => this.view.motions,
     });
-    this.table = this.replay(kept);
-    this.look();
-    this.silence = onChange(`game:${kept.id}`, (text) => this.adopt(text));
-    this.startClock();
-    this.consider();
+    this.clock = new Ticking(kept.clock, kept.left, {
+      running: () => this.timed,
+      flag: (player) => this.leave(player, 'flagged'),
+      keep: () => this.keepTime(),
+      kept: () => this.keeping.time(),
+    });
+    this.silence = this.keeping.onAhead((other) => this.follow(other));
+    this.turn();
   }
 
-  /** How the game ended, the clock included. */
+  get kept(): Kept {
+    return this.keeping.kept;
+  }
+
+  /** `false` once the browser refused to keep the game. */
+  get saved(): boolean {
+    return this.keeping.saved;
+  }
+
+  get view(): View {
+    return this.table.view;
+  }
+
+  get moving(): Moving {
+    return this.table.moving;
+  }
+
   get ending(): Ending | null {
-    if (this.settledByTime !== null) {
-      const loser = this.settledByTime;
-      const winner = this.kept.seats.length === 2 ? 1 - loser : null;
-      const side = { term: this.game.players[loser] ?? '' };
-      return { winner, reason: { code: 'table-time', args: { side }, ruling: null }, cells: [] };
-    }
     return this.view.ending;
   }
 
   get over(): boolean {
-    return this.ending !== null;
+    return this.view.ending !== null;
+  }
+
+  get plies(): Ply[] {
+    return this.view.plies;
+  }
+
+  get thinking(): boolean {
+    return this.computer.thinking;
+  }
+
+  get hinting(): boolean {
+    return this.computer.hinting;
+  }
+
+  /** Milliseconds left, by player. */
+  get left(): number[] {
+    return this.clock.left;
   }
 
   /** Whose turn it is, when that is a person. */
   get person(): number | null {
-    return !this.over && this.kept.seats[this.view.actor]?.kind === 'person' ? this.view.actor : null;
+    return !this.over && isPerson(this.kept.seats[this.view.actor]) ? this.view.actor : null;
   }
 
   /** The game so far, as the worker is told it. */
@@ -115,27 +123,30 @@ export class PlayedGame {
   }
 
   get alone(): boolean {
-    return this.kept.seats.filter((seat) => seat.kind === 'person').length === 1;
+    return this.kept.seats.filter(isPerson).length === 1;
+  }
+
+  get withComputers(): boolean {
+    return !this.kept.seats.every(isPerson);
   }
 
   /** Plays a move that a person or the computer chose. */
   play(mv: string): boolean {
+    // The time until now is spent first: whoever has none left has not moved.
+    this.clock.tick();
     if (this.over) return false;
     const player = this.view.actor;
-    const refusal = this.table.play(mv);
-    this.refusal = refusal;
-    if (refusal !== null) {
+    this.refusal = this.table.play(mv);
+    if (this.refusal !== null) {
       this.hand.drop();
       return false;
     }
-    this.spend(player, true);
-    this.undone = [];
-    this.look();
+    this.clock.moved(player);
+    this.notice = null;
     // Whoever looks back is not disturbed.
-    if (!this.back.looking) this.animate(this.view.motions, false);
-    this.plies = [...this.plies, { mv: this.view.played.at(-1) ?? mv, player, labels: this.view.labels }];
+    if (!this.back.looking) this.table.animate(this.view.motions, false);
     this.save();
-    this.consider();
+    this.turn();
     return true;
   }
 
@@ -143,86 +154,82 @@ export class PlayedGame {
     return this.plies.length > 0 || this.kept.settled !== null;
   }
 
-  /** Takes back to the last choice a person had. */
+  /** Takes back how the players ended the game, else all moves up to the last choice a person had. */
   undo(): void {
-    this.stopThinking();
-    this.back.leave();
-    this.refusal = null;
-    if (this.kept.settled !== null) {
-      if (this.kept.settled.kind !== 'time') this.table.undo();
-      this.kept.settled = null;
-      this.settledByTime = null;
-      this.left = this.left.map((ms) => Math.max(ms, 10_000));
+    this.pause();
+    const { settled } = this.kept;
+    if (settled !== null) {
+      this.table.unsettle();
+      if (settled.kind === 'time') this.clock.reprieve();
     } else {
       do {
-        const { motions } = this.view;
-        const last = this.plies.at(-1);
-        if (!last || !this.table.undo()) break;
-        this.undone = [last.mv, ...this.undone];
-        this.plies = this.plies.slice(0, -1);
-        this.look();
-        this.animate(motions, true);
-      } while (this.hasPerson && this.person === null && this.plies.length > 0);
+        const taken = this.table.takeBack();
+        if (taken) this.clock.unmoved(taken.player);
+      } while (this.mayStepOn && this.plies.length > 0);
     }
-    this.look();
-    this.save();
-    this.consider();
+    this.save({ settled: null });
+    this.turn();
   }
 
   get canRedo(): boolean {
-    return this.undone.length > 0 && this.kept.settled === null;
+    return this.table.undone.length > 0 && this.kept.settled === null;
   }
 
   redo(): void {
-    this.stopThinking();
-    this.back.leave();
+    this.pause();
     do {
-      const [mv] = this.undone;
-      const player = this.view.actor;
-      if (mv === undefined || !this.table.redo()) break;
-      this.undone = this.undone.slice(1);
-      this.look();
-      this.plies = [...this.plies, { mv, player, labels: this.view.labels }];
-      this.animate(this.view.motions, false);
-    } while (this.hasPerson && this.person === null && this.undone.length > 0);
+      const player = this.table.playAgain();
+      if (player !== null) this.clock.moved(player);
+    } while (this.mayStepOn && this.table.undone.length > 0);
     this.save();
-    this.consider();
+    this.turn();
   }
 
   /** Who resigns: the person to act, else the first person at the table. */
   get resigner(): number {
-    return this.person ?? this.kept.seats.findIndex((seat) => seat.kind === 'person');
+    return this.person ?? firstPerson(this.kept.seats) ?? 0;
   }
 
   resign(): void {
-    const player = Math.max(this.resigner, 0);
-    if (this.over || this.table.resign(player) !== null) return;
-    this.stopThinking();
-    this.kept.settled = { kind: 'resigned', player };
-    this.look();
-    this.save();
+    this.leave(this.resigner, 'resigned');
   }
 
-  /** At one screen the players agree aloud; the computer agrees only when it has nothing left to win. */
-  agreeDraw(): void {
-    if (this.over || this.table.agreeDraw() !== null) return;
-    this.stopThinking();
-    this.kept.settled = { kind: 'agreed' };
-    this.look();
-    this.save();
+  /** How many plies must be played before a draw may be offered again; 0 when it may. */
+  get offerAgainIn(): number {
+    if (this.kept.declined === undefined) return 0;
+    const next = this.kept.declined + TURNS_BETWEEN_OFFERS * this.kept.seats.length;
+    return Math.max(0, next - this.plies.length);
+  }
+
+  /** Offers a draw. People at one screen have agreed aloud; of computers each must agree. */
+  async offerDraw(): Promise<void> {
+    if (this.over) return;
+    this.pause();
+    const computers = this.kept.seats.flatMap((seat, player) => (isPerson(seat) ? [] : [player]));
+    if (computers.length > 0 && this.offerAgainIn > 0) {
+      this.notice = saying('draw-too-soon', { count: { number: this.offerAgainIn } });
+      this.turn();
+      return;
+    }
+    const { revision } = this.kept;
+    const judge = (line: Line) => this.computer.judge(line);
+    const against = await whoDeclines(this.rules, this.line, computers, judge);
+    // The game went on meanwhile: a move is an answer too.
+    if (this.closed || this.over || this.kept.revision !== revision) return;
+    if (against === null) {
+      if (this.table.agreeDraw()) this.save({ settled: { kind: 'agreed' } });
+    } else {
+      this.save({ declined: this.plies.length });
+      this.notice = saying('draw-declined', { side: { term: this.game.players[against] ?? '' } });
+    }
+    this.turn();
   }
 
   /** Asks the computer what it would do at full strength. */
   async askHint(): Promise<void> {
     if (this.person === null || this.hinting) return;
-    this.hinting = true;
-    const revision = this.kept.revision;
-    const thought = askOpinion(this.line, HINT_MS);
-    this.thought = thought;
-    const opinion = await thought.answer;
-    if (this.thought !== thought) return;
-    this.thought = null;
-    this.hinting = false;
+    const { revision } = this.kept;
+    const opinion = await this.computer.advise(this.line);
     if (opinion === null || this.kept.revision !== revision || this.closed) return;
     const { mv, verdict } = opinion;
     this.hand.drop();
@@ -231,154 +238,99 @@ export class PlayedGame {
   }
 
   close(): void {
+    this.clock.tick();
+    this.keepTime();
     this.closed = true;
     this.silence();
     this.review.drop();
-    clearInterval(this.ticking);
-    this.stopThinking();
-    if (this.kept.clock && !this.over) this.save();
+    this.clock.stop();
+    this.computer.stop();
   }
 
   forget(): void {
     this.close();
-    forget(this.kept.id);
+    this.keeping.forget();
   }
 
-  private animate(motions: Motion[], backwards: boolean): void {
-    this.moving = { key: this.moving.key + 1, motions, backwards };
-  }
-
-  private get hasPerson(): boolean {
-    return this.kept.seats.some((seat) => seat.kind === 'person');
-  }
-
-  /** Plays a kept line again; throws when the rules refuse it. */
-  private replay(kept: Kept): Table {
-    const table = this.rules.sitDown(kept.name, kept.start ?? undefined);
-    const plies: Ply[] = [];
-    for (const mv of kept.moves) {
-      const player = table.view().actor;
-      if (table.play(mv) !== null) throw new Error(`the kept move ${mv} is refused`);
-      plies.push({ mv, player, labels: table.view().labels });
+  /** Somebody leaves (G4): a computer goes on in their seat, or the game ends. */
+  private leave(player: number, how: Left['how']): void {
+    const { seats, leaving } = this.kept;
+    const then = afterLeaving(seats, leaving, player);
+    if (this.over || !this.table.leave(player, how, then.goesOn ? 'goes-on' : 'ends')) return;
+    this.pause();
+    if (then.goesOn) {
+      const taken = { ...then.seat, instead: how };
+      this.save({ seats: seats.map((seat, index) => (index === player ? taken : seat)) });
+      this.notice = saying(`left-${how}`, { side: { term: this.game.players[player] ?? '' } });
+    } else {
+      this.save({ settled: { kind: how === 'flagged' ? 'time' : how, player } });
     }
-    // What was taken back is played and taken back again, so that the table knows it.
-    let ahead = 0;
-    for (const mv of kept.undone) {
-      if (table.play(mv) !== null) break;
-      ahead++;
-    }
-    for (let index = 0; index < ahead; index++) table.undo();
-    if (kept.settled?.kind === 'resigned') table.resign(kept.settled.player);
-    if (kept.settled?.kind === 'agreed') table.agreeDraw();
-    this.settledByTime = kept.settled?.kind === 'time' ? kept.settled.player : null;
-    this.plies = plies;
-    this.undone = kept.undone.slice(0, ahead);
-    this.left = kept.left;
-    return table;
+    this.turn();
   }
 
-  /** Looks at the table with the eyes of whoever acts, or anybody's once it is over. */
-  private look(): void {
-    const anybody = this.table.view();
-    const person = this.kept.seats[anybody.actor]?.kind === 'person' && anybody.ending === null;
-    this.view = anybody.ending === null ? this.table.view(anybody.actor) : anybody;
+  /** Whose time is running: nobody's before the first move, nor in a seat whose player has left. */
+  private get timed(): number | null {
+    const { actor } = this.view;
+    const seat = this.kept.seats[actor];
+    const left = seat?.kind === 'computer' && seat.instead !== undefined;
+    return this.closed || this.over || left || this.plies.length === 0 ? null : actor;
+  }
+
+  /** Whether taking back or playing again does not stop here: the next choice is not a person's. */
+  private get mayStepOn(): boolean {
+    return this.person === null && !this.over && this.kept.seats.some(isPerson);
+  }
+
+  /** The table has changed: whoever acts now is given their choices, or thinks. */
+  private turn(): void {
+    this.computer.stop();
     this.hint = null;
-    this.drawOffered = false;
     this.review.drop();
-    this.hand.offer(
-      person && this.settledByTime === null ? this.table.choices(anybody.actor) : [],
-      anybody.actor,
-    );
-  }
-
-  /** Lets the computer think when it is its turn. */
-  private consider(): void {
-    this.stopThinking();
-    const seat = this.kept.seats[this.view.actor];
-    if (this.closed || this.over || seat?.kind !== 'computer') return;
-    this.thinking = true;
-    const begun = performance.now();
-    const thought =
-      seat.level === undefined
-        ? askOpinion(this.line, THINK_MS)
-        : askLevel(this.line, seat.level, this.kept.seed ?? 0);
-    this.thought = thought;
-    void thought.answer.then(async (opinion) => {
-      const rest = (settings.moving ? PAUSE_MS : STILL_PAUSE_MS) - (performance.now() - begun);
-      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-      if (this.thought !== thought || this.closed) return;
-      this.thought = null;
-      this.thinking = false;
-      if (opinion !== null) this.play(opinion.mv);
+    const { actor } = this.view;
+    const { person, over } = this;
+    this.hand.offer(person === null ? [] : this.table.choices(person), actor);
+    const seat = this.kept.seats[actor];
+    if (this.closed || over || seat?.kind !== 'computer') return;
+    void this.computer.move(this.line, seat, this.kept.seed).then((mv) => {
+      if (mv !== null && !this.closed) this.play(mv);
     });
   }
 
-  private stopThinking(): void {
-    this.thought?.stop();
-    this.thought = null;
-    this.thinking = false;
-    this.hinting = false;
+  /** Before anything but a move changes the game. */
+  private pause(): void {
+    this.clock.tick();
+    this.computer.stop();
+    this.back.leave();
+    this.refusal = null;
+    this.notice = null;
   }
 
-  private startClock(): void {
-    if (!this.kept.clock) return;
-    this.ticked = performance.now();
-    this.ticking = setInterval(() => this.spend(this.view.actor, false), 200);
+  private save(change: Partial<Kept> = {}): void {
+    const { over, left } = this;
+    this.keeping.save({ moves: this.view.played, undone: this.table.undone, left, over, ...change });
   }
 
-  /** Takes the time gone by off a player's clock; a move adds the increment. */
-  private spend(player: number, moved: boolean): void {
-    const clock = this.kept.clock;
-    if (!clock || this.over) return;
-    const now = performance.now();
-    const gone = now - this.ticked;
-    this.ticked = now;
-    // The clock starts with the first move.
-    if (this.plies.length === 0 && !moved) return;
-    const before = this.left[player] ?? 0;
-    const after = Math.max(0, before - (this.plies.length === 0 ? 0 : gone));
-    const added = moved ? clock.increment * 1000 : 0;
-    this.left = this.left.map((ms, index) => (index === player ? after + added : ms));
-    if (after === 0 && !moved) {
-      this.stopThinking();
-      this.settledByTime = player;
-      this.kept.settled = { kind: 'time', player };
-      this.hand.offer([]);
-      this.save();
-    }
+  private keepTime(): void {
+    if (this.timed !== null) this.keeping.saveTime(this.left);
   }
 
-  private save(): void {
-    this.kept = {
-      ...this.kept,
-      moves: this.view.played,
-      undone: this.undone,
-      left: this.left,
-      revision: this.kept.revision + 1,
-      changed: Date.now(),
-      over: this.over,
-    };
-    this.saved = keep(this.kept);
-  }
-
-  /** Another tab went on with this game: follow it, unless it is behind. */
-  private adopt(text: string | null): void {
-    const other = readKept(text);
-    if (other === null || other.revision <= this.kept.revision || this.closed) return;
-    this.stopThinking();
-    const grown = other.moves.length === this.plies.length + 1;
-    this.kept = other;
+  /** Another tab went on with this game. */
+  private follow(other: Kept): void {
+    if (this.closed) return;
     try {
-      this.table = this.replay(other);
+      this.table.follow(other);
     } catch {
+      // A row that the rules refuse is not followed.
       return;
     }
-    this.back.leave();
-    this.look();
-    if (grown) this.animate(this.view.motions, false);
-    this.consider();
+    this.pause();
+    this.keeping.kept = other;
+    this.clock.left = other.left;
+    this.turn();
   }
 }
+
+const saying = (code: string, args: Said['args']): Said => ({ code, args, ruling: null });
 
 /** Opens a kept game; says why when it cannot be. */
 export function open(rules: Rules, id: string): PlayedGame | 'unknown' | 'broken' {

@@ -1,92 +1,50 @@
-// A game as the browser keeps it: its name, who sits where, and the moves. Everything else follows from them.
-import { isLevel } from './levels.ts';
+// The games that the browser keeps: begun, found again, forgotten.
+import { readKept, type ClockRule, type Kept, type Leaving, type Seat } from './kept.ts';
 import { keys, read, remove, write } from './storage.ts';
 
-/** A computer without a level plays at full strength. */
-export type Seat = { kind: 'person' } | { kind: 'computer'; level?: number };
+export { readKept, type ClockRule, type Kept, type Leaving, type Seat } from './kept.ts';
 
-/** Minutes each for the game, seconds added by each move. */
-export interface ClockRule {
-  minutes: number;
-  increment: number;
+/** Finished games that are kept for looking at again; running ones are kept for ever. */
+const MOST_FINISHED = 60;
+
+export function loadKept(id: string): Kept | null {
+  const kept = readKept(read(`game:${id}`));
+  // A row under another game's name would write over that game.
+  return kept?.id === id ? kept : null;
 }
 
-export type Settled =
-  { kind: 'resigned'; player: number } | { kind: 'agreed' } | { kind: 'time'; player: number };
-
-export interface Kept {
-  id: string;
-  name: string;
-  start: string | null;
-  seats: Seat[];
-  clock: ClockRule | null;
-  /** The moods of its levels: a game that is opened again goes on the same. Old games have none. */
-  seed?: number;
-  /** Milliseconds left, by player. */
-  left: number[];
-  moves: string[];
-  /** Moves taken back that can be played again, the next one first. */
-  undone: string[];
-  settled: Settled | null;
-  /** Counts changes, so that the later of two tabs is known. */
-  revision: number;
-  /** When it was last changed, in milliseconds. */
-  changed: number;
-  over: boolean;
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-const isSeat = (value: unknown): boolean =>
-  isObject(value) &&
-  (value.kind === 'person' ||
-    (value.kind === 'computer' && (value.level === undefined || isLevel(value.level))));
-
-/** Reads a kept game; `null` when it is broken. */
-export function readKept(text: string | null): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (!isObject(kept)) return null;
-    const { id, name, seats, seed, moves, undone, left, revision, changed } = kept;
-    const sound =
-      typeof id === 'string' &&
-      typeof name === 'string' &&
-      isTexts(moves) &&
-      isTexts(undone) &&
-      Array.isArray(seats) &&
-      seats.length >= 2 &&
-      seats.every(isSeat) &&
-      (seed === undefined || typeof seed === 'number') &&
-      Array.isArray(left) &&
-      typeof revision === 'number' &&
-      typeof changed === 'number';
-    return sound ? (kept as unknown as Kept) : null;
-  } catch {
-    return null;
-  }
-}
-
-export const loadKept = (id: string): Kept | null => readKept(read(`game:${id}`));
 export const isKept = (id: string): boolean => read(`game:${id}`) !== null;
 export const keep = (kept: Kept): boolean => write(`game:${kept.id}`, JSON.stringify(kept));
 export const forget = (id: string): void => remove(`game:${id}`);
 
-/** The games still running, the latest first. */
-export function running(): Kept[] {
-  return keys('game:')
-    .flatMap((key) => loadKept(key.slice(5)) ?? [])
-    .filter((kept) => !kept.over && kept.moves.length > 0)
-    .sort((one, other) => other.changed - one.changed);
+/** A row of the storage: a game, or only its id where the row is damaged. */
+export interface Row {
+  id: string;
+  kept: Kept | null;
 }
 
-/** Makes room: finished and old games go first. */
-export function tidy(most = 40): void {
-  const all = keys('game:').flatMap((key) => loadKept(key.slice(5)) ?? []);
-  all.sort((one, other) => Number(one.over) - Number(other.over) || other.changed - one.changed);
-  for (const old of all.slice(most)) forget(old.id);
+/** Everything that is kept, the latest first, damaged rows at the end. */
+export function rows(): Row[] {
+  return keys('game:')
+    .map((key) => key.slice('game:'.length))
+    .map((id) => ({ id, kept: loadKept(id) }))
+    .sort((one, other) => (other.kept?.changed ?? -1) - (one.kept?.changed ?? -1));
+}
+
+const games = (): Kept[] => rows().flatMap(({ kept }) => kept ?? []);
+
+/** The games still running, the latest first; one that was only set up is not yet running. */
+export const running = (): Kept[] => games().filter((kept) => !kept.over && kept.moves.length > 0);
+
+/** The games that are over, the latest first. */
+export const finished = (): Kept[] => games().filter((kept) => kept.over);
+
+/** Makes room: the oldest finished games go, and games that were set up a day ago and never begun. */
+export function tidy(now = Date.now(), most = MOST_FINISHED): void {
+  const DAY = 24 * 60 * 60 * 1000;
+  const empty = games().filter((kept) => !kept.over && kept.moves.length === 0 && kept.undone.length === 0);
+  const stale = empty.filter((kept) => now - kept.changed > DAY);
+  for (const { id } of [...finished().slice(most), ...stale]) forget(id);
 }
 
 /** Begins a game and keeps it; its id. */
@@ -95,18 +53,21 @@ export function begin(
   seats: Seat[],
   clock: ClockRule | null,
   start: string | null = null,
+  /** With three or four players: what happens when somebody leaves. */
+  leaving?: Leaving,
 ): string {
   tidy();
   const id = Math.random().toString(36).slice(2, 10).padEnd(8, '0');
-  const left = seats.map(() => (clock?.minutes ?? 0) * 60_000);
   keep({
     id,
     name,
     start,
-    seats,
+    // Whoever had left the game before sits down again.
+    seats: seats.map((seat) => (seat.kind === 'computer' && seat.instead ? { kind: 'person' } : seat)),
     clock,
+    ...(leaving && seats.length > 2 ? { leaving } : {}),
     seed: Math.floor(Math.random() * 2 ** 32),
-    left,
+    left: seats.map(() => (clock?.minutes ?? 0) * 60_000),
     moves: [],
     undone: [],
     settled: null,
@@ -115,4 +76,10 @@ export function begin(
     over: false,
   });
   return id;
+}
+
+/** The same game once more, everybody one seat on, so that the sides are exchanged; its id. */
+export function again({ name, seats, clock, start, leaving }: Kept): string {
+  const moved = seats.map((seat, index) => seats[(index + 1) % seats.length] ?? seat);
+  return begin(name, moved, clock, start, leaving);
 }

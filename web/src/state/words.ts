@@ -1,9 +1,8 @@
-// What is seen, in words: cells for those who listen, and the last move for everybody. Read off the motions, without rules.
-import { placeCell, pushedLine } from '../rules/push.ts';
-import type { Game, Label, Moment, Motion, Piece, Verdict, View } from '../rules/types.ts';
+// What is seen, in words: cells for those who listen; moves, objections and results as the rules put them.
+import type { Deed, Ending, Game, Label, Moment, Objection, Piece, Verdict, View } from '../rules/types.ts';
 import { FULL, wordOf } from './levels.ts';
 import { messages, sentence, t } from './messages.svelte.ts';
-import { settings } from './settings.svelte.ts';
+import type { ClockRule, Kept } from './record.ts';
 
 export function kindWords(game: Game, kind: string): string {
   return messages.first([`${game.family}-${kind}`, `${game.family}-piece-${kind}`]) ?? kind;
@@ -53,58 +52,26 @@ export function cellWords(game: Game, cell: string, pieces: Piece[], target: boo
   return parts.join(', ');
 }
 
-function list(items: string[]): string {
-  return new Intl.ListFormat(settings.values.lang, { type: 'conjunction' }).format(items);
-}
+/** What was said, as a sentence. */
+export const whole = (text: string): string =>
+  text === '' || /[.!?…]$/.test(text) ? sentence(text) : `${sentence(text)}.`;
 
-/** The last move in one sentence; `null` when no piece moved. */
-export function moveWords(game: Game, motions: Motion[]): string | null {
-  if (motions.length === 0) return null;
-  const line = pushedLine(motions);
-  const parts: string[] = [];
-  if (line) {
-    const direction = line.dy > 0 ? 'n' : line.dy < 0 ? 's' : line.dx > 0 ? 'e' : 'w';
-    const along = (motion: Motion) => {
-      const cell = placeCell(motion.from) ?? placeCell(motion.to) ?? 'a1';
-      const place = cell.charCodeAt(0) * line.dx + Number(cell.slice(1)) * line.dy;
-      return motion.from.startsWith('reserve:') ? place - 0.5 : place;
-    };
-    const ordered = [...motions].sort((one, other) => along(one) - along(other));
-    const on = ordered.filter((motion) => placeCell(motion.to) !== null);
-    parts.push(
-      t('told-push', {
-        cell: line.origin,
-        direction: t(`toward-${direction}`),
-        pieces: list(on.map((motion) => kindWords(game, motion.piece.kind))),
-        count: on.length,
-      }),
-    );
-    for (const motion of ordered) if (placeCell(motion.to) === null) parts.push(alone(game, motion));
-  } else {
-    // A piece that only changes its kind while another moves is not worth a word.
-    const moved = motions.some((motion) => motion.from !== motion.to);
-    for (const motion of motions) {
-      if (!moved || motion.from !== motion.to) parts.push(alone(game, motion));
-    }
-  }
-  return sentence(parts.join(t('told-join'))) + '.';
-}
+/** Why a touch leads nowhere, with its ruling; nothing while there is nothing to object to. */
+export const objectionWords = (objection: Objection | null): string =>
+  objection === null ? '' : whole(messages.said(objection.said));
 
-/** What one piece did. */
-function alone(game: Game, motion: Motion): string {
-  const piece = pieceWords(game, motion.piece);
-  const from = placeCell(motion.from);
-  const to = placeCell(motion.to);
-  const facing = motion.piece.facing === null ? '' : facingWords(game, motion.piece.facing);
-  const shown = facing === '' ? 'plain' : 'facing';
-  if (to === null) {
-    const id = motion.to.startsWith('reserve:') ? 'told-home' : 'told-fall';
-    return t(id, { piece, cell: from ?? '' });
-  }
-  if (from === null) return t('told-enter', { piece, cell: to, facing, shown });
-  if (from !== to) return t('told-step', { piece, from, to, facing, shown });
-  if (motion.turned !== null) return t('told-turn', { piece, cell: to, facing });
-  return t('told-swap', { piece, cell: to });
+/** A move in one sentence. */
+export const deedWords = (deed: Deed | null): string =>
+  whole((deed?.said ?? []).map((said) => messages.said(said)).join(t('told-join')));
+
+/** The last move in a sentence; nothing at the start. */
+export const toldWords = (view: View): string => deedWords(view.deed);
+
+/** How a game ended, in as few words as a seal has room for. */
+export function verdictWords(game: Game, ending: Ending): string {
+  const { winner } = ending;
+  if (winner === null) return t('seal-draw');
+  return messages.first([`${game.players[winner]}.wins`]) ?? t('win-of', { side: playerWords(game, winner) });
 }
 
 /** What was overlooked, for when the game is over; `null` for labels that are called out instead. */
@@ -131,6 +98,10 @@ export const strengthWords = (strength: number): string =>
 export const computerWords = (level: number | undefined): string =>
   level === undefined ? t('seat-computer-full') : t('seat-computer-level', { number: level });
 
+/** The same where there is hardly any room. */
+export const computerShortWords = (level: number | undefined): string =>
+  level === undefined ? t('strength-full') : t('seat-level', { number: level });
+
 /** A move that decided something, in a sentence. */
 export function momentWords(game: Game, moment: Moment): string {
   const count = turns(game, moment.plies ?? 0);
@@ -145,8 +116,17 @@ export const callWords = (label: Label): string | null => messages.first([`call-
 export const calledWords = (view: View): string =>
   view.labels.flatMap((label) => callWords(label) ?? []).join(' ');
 
-/** The last move in a sentence; nothing at the start. */
-export function toldWords(game: Game, view: View): string {
-  const mv = view.played.at(-1);
-  return mv === undefined ? '' : (moveWords(game, view.motions) ?? t('told-move', { move: mv }));
+/** Which game it is, short: players where that tells something, the board, options and the clock. */
+export function gameWords(game: Game, { name, clock }: Pick<Kept, 'name' | 'clock'>): string {
+  const options = name.split(':')[1]?.split(',') ?? [];
+  const parts = [
+    messages.first([`short-${game.id}`]) ?? '',
+    ...options.map((option) => messages.first([`short-${option}`]) ?? option),
+    clock ? clockWords(clock) : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
 }
+
+/** "15 min + 5 s". */
+const clockWords = ({ minutes, increment }: ClockRule): string =>
+  t('clock-minutes', { count: minutes }) + (increment > 0 ? t('clock-plus', { count: increment }) : '');

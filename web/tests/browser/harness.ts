@@ -16,6 +16,27 @@ export const played = ({ games }: Rules): string[] =>
     DEEP || ['siam', 'squaryd', 'samliam-6x7', 'samliam-3p'].includes(id) ? [id] : [],
   );
 
+export interface Screen {
+  width: number;
+  height: number;
+  touch?: boolean;
+}
+
+/** The screens that everything has to fit. */
+const SCREENS: Screen[] = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 844, height: 390, touch: true },
+  { width: 768, height: 1024, touch: true },
+  { width: 390, height: 844, touch: true },
+  { width: 360, height: 640, touch: true },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+
+/** All of them in the deep tier; else one of each layout, the tightest. */
+export const screens: Screen[] = SCREENS.filter(({ width }) => DEEP || [1280, 844, 360].includes(width));
+
 export const THEMES = ['light', 'dark', 'contrast'] as const;
 export const WIDTHS = [360, 820, 1440] as const;
 
@@ -42,7 +63,7 @@ export interface Site {
 }
 
 /** Opens a build for all tests of a file; there is something in it once they run. */
-export function site(folder = 'dist'): Site {
+export function site(folder = process.env.SILIAM_DIST ?? 'dist'): Site {
   const opened = {} as Site;
   let stop: () => void = () => undefined;
   beforeAll(async () => {
@@ -154,30 +175,43 @@ export function wholeGame(
   throw new Error(`${name}: no end in sight`);
 }
 
-/** Sets up a game between people and sits down to it. */
+/** Sets up a game between people, but for the seats named, and sits down to it. */
 export async function sitDown(
   page: Page,
   url: string,
   name: string,
   computers: number[] = [],
 ): Promise<void> {
-  await page.goto(`${url}#/new/${name}`);
+  // With a colon, so that neither options nor another board of an earlier game are taken over.
+  await page.goto(`${url}#/new/${name.includes(':') ? name : `${name}:`}`);
   await page.locator('form .start').waitFor();
-  const seats = page.getByRole('radiogroup');
-  const groups = await seats.count();
-  for (let seat = 0; seat < groups; seat++) {
-    await seats
-      .nth(seat)
-      .getByRole('radio')
-      .nth(computers.includes(seat) ? 1 : 0)
-      .check({ force: true });
+  const seats = await page.locator('[data-choice^="seat-"]').count();
+  for (let seat = 0; seat < seats; seat++) {
+    await choose(page, `seat-${seat}`, computers.includes(seat) ? 'computer' : 'person');
+  }
+  if (seats === 0 && (await page.locator('[data-choice="opponent"]').count()) > 0) {
+    const [one, ...more] = computers;
+    await choose(page, 'opponent', one === undefined ? 'person' : more.length > 0 ? 'watch' : 'computer');
+    if (one !== undefined && more.length === 0) await choose(page, 'side', String(1 - one));
   }
   await page.locator('form .start').click();
   await page.locator('[data-table]').waitFor();
 }
 
+/** Chooses a tile of the set-up page. */
+export async function choose(page: Page, choice: string, value: string): Promise<void> {
+  // The radio lies unseen over its tile.
+  await page.locator(`[data-choice="${choice}"] input[value="${value}"]`).check({ force: true });
+}
+
 export const plies = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-table]').getAttribute('data-plies'));
+
+/** Chooses something from what lies behind « Autres ». */
+export async function more(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Autres' }).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
 
 /** Waits until the boards of the home page that are played by the engine are past their openings. */
 export async function untilAlive(page: Page): Promise<void> {

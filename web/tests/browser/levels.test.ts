@@ -1,7 +1,7 @@
 // The computer at its levels, its hints, looking back, and a finished game gone through.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { loadRules, played, plies, site, sitDown, untilPlies, violations, visit } from './harness.ts';
+import { loadRules, more, played, plies, site, sitDown, untilPlies, violations, visit } from './harness.ts';
 
 const loaded = await loadRules();
 const here = site();
@@ -49,7 +49,7 @@ const MISSED: KeptGame = {
 
 test('a level is chosen, spoken, shown beside its side, and remembered', async () => {
   const { page, close } = await visit(here, '#/new/siam');
-  const slider = page.getByRole('slider', { name: 'Rhinocéros Force' });
+  const slider = page.getByRole('slider', { name: 'L’ordinateur Force' });
   // A newcomer's first game.
   expect(await slider.getAttribute('aria-valuetext')).toBe('niveau 2, premiers pas');
   await slider.focus();
@@ -165,7 +165,7 @@ test('one looks back, touches nothing, and returns', async () => {
   await page.locator('.moves button').first().focus();
   await page.keyboard.press('ArrowLeft');
   expect(await title.textContent()).toBe('Le début de la partie');
-  await page.locator('.moves').focus();
+  await page.getByRole('region', { name: 'Coups' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   expect(await title.textContent()).toBe('Après le coup 2 sur 3');
@@ -197,13 +197,8 @@ test('whoever looks back is not disturbed by the computer', async () => {
 
 describe('a finished game is gone through, and the missed win is named', () => {
   for (const [lang, button, sentence, better] of [
-    [
-      'fr',
-      'Revoir la partie',
-      'c4d4n passe à côté du gain\u00a0: c4^ gagne tout de suite.',
-      'mieux\u00a0: c4^',
-    ],
-    ['en', 'Review', 'c4d4n passes over a win: c4^ wins at once.', 'better: c4^'],
+    ['fr', 'Analyser', 'c4d4n passe à côté du gain\u00a0: c4^ gagne tout de suite.', 'Mieux\u00a0: c4^'],
+    ['en', 'Analyse', 'c4d4n passes over a win: c4^ wins at once.', 'Better: c4^'],
   ] as const) {
     test(lang, async () => {
       const { page, close } = await visit(here, '#/about', { lang });
@@ -242,15 +237,15 @@ test('a review can be stopped, and is forgotten when the game goes on', async ()
   await page.goto(`${here.url}#/about`);
   await page.reload();
   await openKept(page, { id: 'longgame', name: 'squaryd', seats, moves, over: true });
-  await page.getByRole('button', { name: 'Revoir la partie' }).click();
+  await page.getByRole('button', { name: 'Analyser' }).click();
   expect(await page.getByRole('progressbar').count()).toBe(1);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Arrêter' }).click();
   expect(await page.getByRole('progressbar').count()).toBe(0);
   release();
-  await page.getByRole('button', { name: 'Revoir la partie' }).click();
+  await page.getByRole('button', { name: 'Analyser' }).click();
   await page.locator('.review ol, .review p:text("Aucun")').waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await more(page, 'Reprendre');
   expect(await page.locator('.review').count()).toBe(0);
   expect(await plies(page)).toBe(moves.length - 1);
   await close();
@@ -264,12 +259,12 @@ test('what was overlooked at the table is told once the game is over, not before
     await untilPlies(page, index + 1);
   }
   expect(await page.getByText('oubli').count()).toBe(0);
-  await page.getByRole('button', { name: 'Abandon', exact: true }).click();
+  await more(page, 'Abandon');
   await page.getByRole('button', { name: 'Abandonner' }).click();
   const slip = page.locator('.moves button', { hasText: 'oubli' });
   expect(await slip.count()).toBeGreaterThan(0);
   await slip.last().click();
-  expect(await page.locator('.told .slip').textContent()).toContain('Oubli');
+  expect(await page.locator('.status p').textContent()).toContain('Oubli');
   expect(await violations(page)).toEqual([]);
   await page.screenshot({ path: 'screenshots/overlooked.png' });
   await close();

@@ -1,4 +1,4 @@
-// Whole games in a real browser: by mouse, by drag and drop, by keyboard alone, by touch.
+// Whole games in a real browser: by mouse, by drag and drop, by touch. By keyboard: keyboard.test.ts.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DEEP, loadRules, played, plies, site, sitDown, untilPlies, visit, wholeGame } from './harness.ts';
@@ -20,41 +20,6 @@ const tap: Toucher = async (page, what) => {
     .locator(`[data-touch="${what}"]`)
     .first()
     .tap({ force: what.startsWith('facing:') });
-};
-
-/** What has the focus. */
-const focused = (page: Page) =>
-  page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.touch ?? '');
-
-async function tabUntil(page: Page, wanted: (touch: string) => boolean): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    if (wanted(await focused(page))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the keyboard does not get there');
-}
-
-/** Arrows, Tab and Enter, nothing else. */
-const press: Toucher = async (page, what) => {
-  if (what.startsWith('cell:')) {
-    await tabUntil(page, (touch) => touch.startsWith('cell:'));
-    const [column, row] = [what.charCodeAt(5), Number(what.slice(6))];
-    for (let presses = 0; presses < 40; presses++) {
-      const now = await focused(page);
-      const [x, y] = [now.charCodeAt(5), Number(now.slice(6))];
-      if (x === column && y === row) break;
-      // A hole in the board is jumped over, so one walks around it.
-      const up = `${String.fromCharCode(x)}${y + Math.sign(row - y)}`;
-      const free = y !== row && (await page.locator(`[data-touch="cell:${up}"]`).count()) > 0;
-      const vertical = y < row ? 'ArrowUp' : 'ArrowDown';
-      const horizontal = x < column || (x === column && x === 97) ? 'ArrowRight' : 'ArrowLeft';
-      await page.keyboard.press(free ? vertical : horizontal);
-    }
-  } else {
-    await tabUntil(page, (touch) => touch === what);
-  }
-  expect(await focused(page)).toBe(what);
-  await page.keyboard.press('Enter');
 };
 
 async function playAll(page: Page, game: { mv: string; path: string[] }[], touch: Toucher): Promise<void> {
@@ -89,28 +54,6 @@ describe('a whole game by mouse', () => {
       await close();
     });
   }
-});
-
-test('a whole game by keyboard alone', async () => {
-  const { page, close } = await visit(here);
-  const id = DEEP ? 'siam' : 'squaryd';
-  await sitDown(page, here.url, id);
-  await playAll(page, wholeGame(loaded, id), press);
-  await expectOver(page);
-  await close();
-});
-
-test('Escape lets go, one step after the other', async () => {
-  const { page, close } = await visit(here);
-  await sitDown(page, here.url, 'siam');
-  await press(page, 'reserve:0:elephant');
-  await press(page, 'cell:c1');
-  expect(await focused(page)).toMatch(/^facing:/);
-  await page.keyboard.press('Escape');
-  expect(await focused(page)).toBe('cell:c1');
-  await page.keyboard.press('Escape');
-  expect(await page.locator('[aria-pressed="true"]').count()).toBe(0);
-  await close();
 });
 
 test('typed moves work anywhere, and a wrong one is refused with its ruling', async () => {

@@ -1,6 +1,6 @@
 // The table around the game: reload, two tabs, taking back, the clock, the computer, broken and refused storage.
 import { expect, test } from 'vitest';
-import { plies, site, sitDown, untilPlies, visit } from './harness.ts';
+import { choose, more, plies, site, sitDown, untilPlies, visit } from './harness.ts';
 
 const here = site();
 
@@ -19,7 +19,7 @@ test('a game is still there after a reload, and continues from the home page', a
   await page.reload();
   await page.locator('[data-table]').waitFor();
   expect(await plies(page)).toBe(2);
-  await page.getByRole('button', { name: 'Rejouer' }).click();
+  await more(page, 'Rejouer');
   await untilPlies(page, 3);
   await page.goto(here.url);
   await page.getByRole('link', { name: /Continuer/ }).click();
@@ -108,14 +108,15 @@ test('resigning and agreeing end the game with their reason; a rematch exchanges
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'siam', [1]);
   await type(page, '@c1n');
-  await page.getByRole('button', { name: 'Abandon', exact: true }).click();
+  await more(page, 'Abandon');
   await page.getByRole('button', { name: 'Abandonner' }).click();
   expect(await page.locator('.status h2').textContent()).toBe('Les Rhinocéros gagnent');
   expect(await page.locator('.status .reason').textContent()).toContain('abandon');
   await page.getByRole('button', { name: 'Revanche' }).click();
   // The computer has the elephants now and begins.
   await untilPlies(page, 1, 10_000);
-  await page.getByRole('button', { name: 'Nulle', exact: true }).click();
+  await sitDown(page, here.url, 'siam');
+  await more(page, 'Nulle');
   await page.getByRole('button', { name: 'Partie nulle' }).click();
   expect(await page.locator('.status h2').textContent()).toBe('Partie nulle');
   await close();
@@ -124,9 +125,8 @@ test('resigning and agreeing end the game with their reason; a rematch exchanges
 test('the clock runs from the first move and ends the game', async () => {
   const { page, close } = await visit(here);
   await page.goto(`${here.url}#/new/siam`);
-  await page.getByRole('radiogroup').nth(1).getByRole('radio').first().check({ force: true });
-  await page.getByRole('radio', { name: '5 min', exact: true }).check({ force: true });
-  await page.getByRole('radio', { name: 'rien par coup' }).check({ force: true });
+  await choose(page, 'opponent', 'person');
+  await choose(page, 'clock', '5+3');
   await page.locator('form .start').click();
   await page.locator('[data-table]').waitFor();
   expect(await page.getByRole('timer').first().textContent()).toContain('05:00');
@@ -151,8 +151,8 @@ test('broken links, unknown and damaged games give a clear page and a way on', a
     ['#/nowhere', 'Cette page n’existe pas'],
     ['no/such/file', 'Cette page n’existe pas'],
     ['#/table/abcdefgh', 'Cette partie n’est pas ici'],
-    ['#/new/chess', 'Ce jeu n’est pas ici'],
-    ['#/rules/chess', 'Ce jeu n’est pas ici'],
+    ['#/new/chess', 'Ce jeu n’existe pas ici'],
+    ['#/rules/chess', 'Ce jeu n’existe pas ici'],
   ]) {
     await page.goto(here.url + path);
     await page.getByRole('heading', { name: title }).waitFor();

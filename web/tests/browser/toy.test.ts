@@ -32,8 +32,8 @@ test.runIf(existsSync('dist-toy/index.html'))(
     expect(await page.locator('.status h2').textContent()).toBe('Victoire\u00a0: Croix');
     await page.screenshot({ path: 'screenshots/toy-over.png' });
     await page.goto(`${here.url}#/rules/toy`);
-    await page.getByRole('button', { name: 'Jouer a2' }).click();
-    await page.getByText('Pierre (Croix) en a2').waitFor();
+    await page.locator('figure').getByRole('button', { name: 'a2' }).click();
+    await page.getByText('Une pierre en a2').waitFor();
     await page.goto(`${here.url}#/`);
     await untilAlive(page);
     await page.screenshot({ path: 'screenshots/toy-home.png' });

@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    // One browser, one page at a time: timings are part of what is tested.
-    fileParallelism: false,
+    // In the deep tier one browser, one page at a time: how quickly a touch is painted is printed there.
+    fileParallelism: process.env.TIER !== 'deep',
+    maxWorkers: 2,
   },
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FULL, isLevel, LAST, NEWCOMER, wordOf } from '../../src/state/levels.ts';
-import { readKept } from '../../src/state/record.ts';
+import { readKept } from '../../src/state/kept.ts';
 import { loadEngine, loadRules } from '../browser/harness.ts';
 
 const engine = await loadEngine();

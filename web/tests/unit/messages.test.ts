@@ -47,7 +47,47 @@ const FAMILIES = [
   'ask-',
   'do-',
   'review-',
+  'left-',
+  'try-',
+  'rulings-',
+  'key-',
+  'short-',
+  'seat-instead-',
+  'variant-',
+  'opponent-',
+  'leaving-',
+  'games-',
+  'gone-',
 ];
+
+/** The message files of the games and of all surfaces, which the rules module brings along. */
+function others(lang: string): string[] {
+  const folders = readdirSync('../games').map((game) => `../games/${game}/messages`);
+  return [...folders, '../crates/messages/messages'].map((folder) =>
+    readFileSync(`${folder}/${lang}.ftl`, 'utf8'),
+  );
+}
+
+test('the games say the same in both languages', () => {
+  const english = others('en');
+  for (const [index, file] of others('fr').entries()) {
+    expect(ids(file)).toEqual(ids(english[index] ?? ''));
+    expect(new FluentResource(file).body.length).toBe(ids(file).length);
+  }
+});
+
+test('the rules pages call the options what the table calls them', () => {
+  for (const [lang, own] of [['fr', french] as const, ['en', english] as const]) {
+    const short = new Map(
+      [...own.matchAll(/^short-([\w-]+) = (.*)$/gm)].map((match) => [match[1], match[2]]),
+    );
+    const pages = sources('../games', new RegExp(`^rules.*\\.${lang}\\.md$`));
+    const named = [...pages.matchAll(/^- \*\*([^*]+)\*\*\s+\(`([\w-]+)`\)/gm)];
+    expect(named.length).toBeGreaterThan(10);
+    for (const [, name, option] of named)
+      expect(name?.toLowerCase(), option).toBe(short.get(option)?.toLowerCase());
+  }
+});
 
 test('both languages have the same messages with the same arguments', () => {
   expect(ids(french)).toEqual(ids(english));
@@ -86,8 +126,10 @@ test('no text stands in the pages themselves', () => {
 });
 
 test('French has its spaces, apostrophes and quotation marks', () => {
-  for (const line of french.split('\n').filter((text) => !text.startsWith('#'))) {
-    const text = line.replace(/\{[^}]*\}/g, 'x');
+  const lines = [french, ...others('fr')].join('\n').split('\n');
+  for (const line of lines.filter((text) => !text.startsWith('#'))) {
+    // A move text may end in a mark of its own.
+    const text = line.replace(/\{[^}]*\}|\bc3!/g, 'x');
     expect(text, line).not.toMatch(/[^\u00a0][;?!»]/);
     expect(text, line).not.toMatch(/[^\u00a0]:(\s|$)/);
     expect(text, line).not.toMatch(/[a-zé]'[a-zé]/);

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { spell } from '../../src/art/capitals.ts';
 import { chatter, cut, seeded } from '../../src/art/gouge.ts';
 import { merged } from '../../src/art/drawings.ts';
 import { rounds } from '../../src/parts/rounds.ts';
-import { blocks, inline, rows } from '../../src/rules/markdown.ts';
+import { blocks, inline, plainText, rows } from '../../src/rules/markdown.ts';
 import { clockText } from '../../src/state/clock.ts';
-import { readKept } from '../../src/state/record.ts';
 
 describe('rules pages', () => {
   test('boards, captions, lists and paragraphs are told apart', () => {
@@ -24,18 +22,34 @@ describe('rules pages', () => {
     expect(page[3]).toMatchObject({ game: 'siam', position: '5/5 e 0', moves: ['b2^', 'c3^'] });
     const parts = rows(page);
     expect(parts).toHaveLength(2);
-    expect(parts[0]?.caption).toEqual([{ kind: 'em', text: 'Légende.' }]);
+    expect(parts[0]?.caption).toEqual([{ kind: 'em', parts: [{ kind: 'text', text: 'Légende.' }] }]);
   });
 
   test('marks within a line', () => {
+    const text = (words: string) => ({ kind: 'text', text: words });
     expect(inline('a **b** *c* `d*e`')).toEqual([
-      { kind: 'text', text: 'a ' },
-      { kind: 'strong', text: 'b' },
-      { kind: 'text', text: ' ' },
-      { kind: 'em', text: 'c' },
-      { kind: 'text', text: ' ' },
+      text('a '),
+      { kind: 'strong', parts: [text('b')] },
+      text(' '),
+      { kind: 'em', parts: [text('c')] },
+      text(' '),
       { kind: 'code', text: 'd*e' },
     ]);
+  });
+
+  test('code within bold or italics is code, not backticks', () => {
+    const page = '- **`ban`** : rien en c1\n\n*Sauf avec `ban`.*\n';
+    expect(JSON.stringify(blocks(page))).not.toContain('`');
+    expect(plainText(inline('**`ban`** *ou*'))).toBe('ban ou');
+  });
+
+  test('rulings are grouped by their letter', () => {
+    const [list] = blocks('- **G1** Un.\n- **G2** Deux\n  *encore*.\n- **S1** Trois, selon G1.\n');
+    expect(list).toMatchObject({
+      kind: 'rulings',
+      groups: [[{ number: 'G1' }, { number: 'G2' }], [{ number: 'S1' }]],
+    });
+    expect(blocks('- **G1** Un.\n- Autre.\n')[0]?.kind).toBe('list');
   });
 });
 
@@ -44,6 +58,7 @@ test('clocks show minutes, and tenths at the end', () => {
   expect(clockText(61_001)).toBe('01:02');
   expect(clockText(9_940)).toBe('10.0');
   expect(clockText(1_230)).toBe('1.3');
+  expect(clockText(1_230, 'fr')).toBe('1,3');
   expect(clockText(-5)).toBe('0.0');
 });
 
@@ -56,39 +71,12 @@ test('several actions of one turn share a place in the list of moves', () => {
   ]);
 });
 
-test('a kept game is read, and a broken one is not', () => {
-  const whole = {
-    id: 'x',
-    name: 'siam',
-    start: null,
-    seats: [{ kind: 'person' }, { kind: 'computer' }],
-    clock: null,
-    left: [0, 0],
-    moves: ['@c1n'],
-    undone: [],
-    settled: null,
-    revision: 3,
-    changed: 0,
-    over: false,
-  };
-  expect(readKept(JSON.stringify(whole))).toEqual(whole);
-  for (const broken of [null, '', '{', '[]', '7', JSON.stringify({ ...whole, moves: [1] })]) {
-    expect(readKept(broken)).toBeNull();
-  }
-  expect(readKept(JSON.stringify({ ...whole, seats: [{ kind: 'ghost' }, { kind: 'person' }] }))).toBeNull();
-});
-
 test('cuts are the same every time', () => {
   expect(chatter(0, 0, 7)).toBe(chatter(0, 0, 7));
   expect(chatter(0, 0, 7)).not.toBe(chatter(0, 0, 8));
   expect(cut(0, 0, 10, 0, 1)).toBe('M0 0Q5 1 10 0Q5 -1 0 0Z');
   const random = seeded(1);
   for (let index = 0; index < 100; index++) expect(random()).toBeLessThan(1);
-});
-
-test('our titles are cut, others are not', () => {
-  for (const title of ['Siam', 'Squaryd', 'Sam Liam']) expect(spell(title)?.paths.length).toBeGreaterThan(3);
-  expect(spell('Échecs')).toBeNull();
 });
 
 test('the halves of a small square are drawn once', () => {

@@ -57,8 +57,8 @@ impl Module {
 
     fn features(self, variant: Variant) -> &'static str {
         match (self, variant) {
-            (Self::Rules, Variant::Real) => "",
-            (Self::Rules, Variant::Toy) => "toy",
+            (Self::Rules, Variant::Real) => "screen",
+            (Self::Rules, Variant::Toy) => "screen,toy",
             (Self::Thinking, Variant::Real) => "thinking",
             (Self::Thinking, Variant::Toy) => "thinking,toy",
         }
