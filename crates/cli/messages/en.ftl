@@ -26,6 +26,7 @@ cli-command-playouts = Play random games and count how they end
 cli-command-best = Find the best move
 cli-command-bench = Search fixed positions; the node count is a signature of behaviour
 cli-command-match = Play engines against each other, every opening twice
+cli-command-record = Check, show, convert or count game records
 
 # Arguments
 cli-arg-lang = The language, French or English; else the environment's
@@ -58,8 +59,16 @@ cli-arg-balance = How far from even an opening may be, in hundredths (default by
 cli-arg-even = Openings as good for both even where the start of the game is not
 cli-arg-concurrency = Games played at the same time (default 1)
 cli-arg-log = A file that keeps every game; a match with the same file goes on where it was
+cli-arg-record = A file to which every game is added as a record
 cli-arg-ladder = Each plays only the next one named, not everybody
 cli-arg-sprt = Stop when decided between two differences in Elo, as in 0,10
+cli-arg-files = Files of records, of plain move lists, of JSON lines or of links; - for standard input
+cli-arg-to = What to write: record (the default), moves, json or link
+cli-arg-opening-depth = How many plies of openings to list (default 1)
+cli-record-check = Read every game and tell what is wrong, with file, line and column
+cli-record-show = Draw where each game ended, and write it
+cli-record-convert = Write every game in another form
+cli-record-stats = Results by side, lengths and openings
 
 # What is wrong
 cli-unknown-argument = there is no argument “{ $found }” here; try --help

@@ -26,6 +26,7 @@ cli-command-playouts = Jouer des parties au hasard et compter leurs issues
 cli-command-best = Trouver le meilleur coup
 cli-command-bench = Chercher dans des positions fixes ; le nombre de nœuds signe le comportement
 cli-command-match = Opposer des moteurs, chaque ouverture jouée deux fois
+cli-command-record = Vérifier, montrer, convertir ou compter des parties enregistrées
 
 # Les arguments
 cli-arg-lang = La langue, français ou anglais ; sinon celle de l’environnement
@@ -51,15 +52,23 @@ cli-arg-level = Jouer comme ce niveau, de 1 à 10
 cli-arg-clock = Millisecondes qui restent à la pendule pour toute la partie
 cli-arg-increment = Millisecondes que chaque coup ajoute à la pendule
 cli-arg-lines = Combien de lignes montrer, la meilleure d’abord
-cli-arg-players = Qui joue : engine:time=100, engine:clock=60000,ponder=1, level:4, plain:3, shallow:3, greedy, random, exec=CHEMIN:time=100
+cli-arg-players = Qui joue : engine:time=100, engine:clock=60000,ponder=1, level:4, plain:3, shallow:3, greedy, random, exec=CHEMIN:time=100
 cli-arg-games = Le nombre de parties, pair
 cli-arg-opening-plies = Les coups au hasard d’une ouverture (4 par défaut, 2 au Squaryd)
-cli-arg-balance = De combien une ouverture peut pencher, en centièmes (par défaut selon le jeu) ; au Squaryd, dont le début favorise Foncé, par rapport au début
+cli-arg-balance = De combien une ouverture peut pencher, en centièmes (par défaut selon le jeu) ; au Squaryd, dont le début favorise Foncé, par rapport au début
 cli-arg-even = Des ouvertures égales pour les deux, même si le début du jeu ne l’est pas
 cli-arg-concurrency = Le nombre de parties jouées en même temps (1 par défaut)
 cli-arg-log = Un fichier qui garde chaque partie ; un match avec le même fichier reprend où il en était
+cli-arg-record = Un fichier auquel chaque partie est ajoutée
 cli-arg-ladder = Chacun ne joue que contre le suivant, pas contre tous
 cli-arg-sprt = S’arrêter une fois la décision prise entre deux écarts d’Elo, comme 0,10
+cli-arg-files = Des fichiers de parties, de simples listes de coups, de lignes JSON ou de liens ; - pour l’entrée standard
+cli-arg-to = Ce qu’il faut écrire : record (par défaut), moves, json ou link
+cli-arg-opening-depth = Sur combien de coups donner les débuts de partie (1 par défaut)
+cli-record-check = Lire chaque partie et dire ce qui ne va pas, avec fichier, ligne et colonne
+cli-record-show = Dessiner la fin de chaque partie, et l’écrire
+cli-record-convert = Écrire chaque partie sous une autre forme
+cli-record-stats = Résultats par camp, longueurs et débuts de partie
 
 # Ce qui ne va pas
 cli-unknown-argument = l’argument « { $found } » n’existe pas ici ; voyez --help

@@ -33,7 +33,7 @@ pub(crate) fn read(arguments: Vec<OsString>, messages: &Messages) -> Result<ArgM
 }
 
 /// A subcommand and the usage line of its contract, the part after `siliam`.
-const COMMANDS: [(&str, &str); 12] = [
+const COMMANDS: [(&str, &str); 13] = [
     ("serve", "serve [--listen 127.0.0.1:7420] [--data DIR]"),
     ("games", "games"),
     ("rules", "rules <game> [--lang fr|en]"),
@@ -49,10 +49,11 @@ const COMMANDS: [(&str, &str); 12] = [
          MS]] [--lines N] [--threads T] [--memory MIB] [MOVE…]",
     ),
     ("bench", "bench"),
+    ("record", "record check|show|convert|stats FILE…"),
     (
         "match",
         "match <game> A B … --games N [--plies P] [--balance H] [--even] [--seed S] [--concurrency C] [--log FILE] \
-         [--sprt LOW,HIGH] [--ladder]",
+         [--record FILE] [--sprt LOW,HIGH] [--ladder]",
     ),
 ];
 
@@ -140,6 +141,7 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
                 .help_heading(heading.clone());
             command.args([game, depth, position, flag("divide"), flag("make")])
         }
+        "record" => recording(command, messages),
         "playouts" => command.args([
             game,
             number("count", "N").required(true),
@@ -162,6 +164,7 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
                     number("balance", "H"),
                     number("concurrency", "C"),
                     text("log", "FILE"),
+                    text("record", "FILE"),
                     text("sprt", "LOW,HIGH"),
                     flag("ladder"),
                     flag("even"),
@@ -179,6 +182,52 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
         }
         _ => command,
     }
+}
+
+/// What can be done with files of records.
+fn recording(command: Command, messages: &Messages) -> Command {
+    let text = |id: String| messages.text(&id);
+    let files = || {
+        Arg::new("files")
+            .num_args(1..)
+            .required(true)
+            .value_name("FILE")
+            .help(text("cli-arg-files".to_owned()))
+            .help_heading(text("cli-arguments".to_owned()))
+    };
+    let what = |name: &'static str, usage: &'static str| {
+        Command::new(name)
+            .about(text(format!("cli-record-{name}")))
+            .override_usage(format!("siliam record {usage}"))
+            .help_template(command.get_about().map_or(String::new(), |_| {
+                format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}\n", text("cli-usage".to_owned()))
+            }))
+            .disable_help_flag(true)
+            .next_help_heading(text("cli-options".to_owned()))
+            .arg(files())
+    };
+    let to = Arg::new("to")
+        .long("to")
+        .value_name("record|moves|json|link")
+        .value_parser(["record", "moves", "json", "link"])
+        .hide_possible_values(true)
+        .help(text("cli-arg-to".to_owned()));
+    let depth = Arg::new("depth")
+        .long("depth")
+        .value_name("D")
+        .value_parser(value_parser!(u32))
+        .help(text("cli-arg-opening-depth".to_owned()));
+    let parts = [
+        what("check", "check FILE…"),
+        what("show", "show FILE…"),
+        what("convert", "convert FILE… [--to record|moves|json|link]").arg(to),
+        what("stats", "stats FILE… [--depth D]").arg(depth),
+    ];
+    command
+        .subcommands(parts)
+        .subcommand_required(true)
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(text("cli-commands".to_owned()))
 }
 
 /// What the server is told.

@@ -8,9 +8,10 @@ use crate::failure::Failure;
 use crate::matches;
 use crate::page;
 use crate::progress::Progress;
+use crate::records;
 use crate::serve;
 use clap::ArgMatches;
-use siliam_catalog::{Advice, Ending, Table, TableError, entries, entry, sit_down};
+use siliam_catalog::{Advice, Ending, Settlement, Table, TableError, entries, entry, sit_down};
 use siliam_core::text::quoted;
 use siliam_core::{Arg, Leaves, Outcome, Playouts, Refusal, Rng, Texts, Viewer};
 use siliam_engine::{Asking, Budget, Clock, Level, Limits, Style};
@@ -45,6 +46,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
         "playouts" => asked.playouts(out),
         "best" => asked.best(out),
         "bench" => bench(out),
+        "record" => records::run(matches, messages, out),
         "match" => matches::run(matches, messages, out),
         _ => unreachable!("the command line knows no other command"),
     }
@@ -95,7 +97,11 @@ impl Asked<'_> {
         let mut table = self.table()?;
         let moves = self.matches.get_many::<String>("moves").unwrap_or_default();
         for (index, mv) in moves.enumerate() {
-            table.play(mv).map_err(|error| {
+            let done = match Settlement::read(mv, table.facts()) {
+                Some(settlement) => table.settle(settlement),
+                None => table.play(mv),
+            };
+            done.map_err(|error| {
                 let args = [
                     ("number", Arg::Number(i64::try_from(index).unwrap_or(i64::MAX - 1) + 1)),
                     ("move", Arg::Text(quoted(mv))),
@@ -132,10 +138,10 @@ impl Asked<'_> {
         if ending.is_none() {
             writeln!(out, "{}", messages.attribute(facts.player_message(table.actor()), "turn"))?;
         }
-        for duty in table.duties() {
+        for duty in table.duties(Viewer::Spectator) {
             writeln!(out, "{}", messages.reason(&duty))?;
         }
-        let labels = table.labels();
+        let labels = table.labels(Viewer::Spectator);
         if !labels.is_empty() {
             writeln!(out, "{}", labels.iter().map(|label| label.code).collect::<Vec<_>>().join(" "))?;
         }
@@ -166,7 +172,7 @@ impl Asked<'_> {
     }
 
     fn labels(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let labels = self.table_after_moves()?.labels();
+        let labels = self.table_after_moves()?.labels(Viewer::Spectator);
         let codes: Vec<_> = labels.iter().map(|label| label.code).collect();
         writeln!(out, "{}", if codes.is_empty() { "-".to_owned() } else { codes.join(" ") })?;
         Ok(())
@@ -331,9 +337,14 @@ fn bench(out: &mut dyn Write) -> Result<(), Failure> {
 
 /// `running`, `draw` or `win` and the player's letter.
 fn result(table: &dyn Table, ending: Option<&Ending>) -> String {
-    match ending.map(|ending| ending.outcome) {
-        None => "running".to_owned(),
-        Some(Outcome::Draw) => "draw".to_owned(),
-        Some(Outcome::Win(player)) => format!("win {}", table.facts().letter(player)),
+    let letter = |player| table.facts().letter(player).to_string();
+    let Some(ending) = ending else { return "running".to_owned() };
+    match ending.outcome {
+        Outcome::Win(player) => format!("win {}", letter(player)),
+        Outcome::Draw if ending.shares.is_empty() => "draw".to_owned(),
+        Outcome::Draw => {
+            let shares: Vec<String> = ending.shares.iter().copied().map(letter).collect();
+            format!("shared {}", shares.join(" "))
+        }
     }
 }

@@ -10,6 +10,8 @@ pub(crate) enum Failure {
     Input(String),
     /// Something could not be written.
     Output(io::Error),
+    /// What is wrong has been told already.
+    Told,
     /// Help or the version was asked for; not a failure at all.
     Shown(String),
 }
@@ -22,6 +24,7 @@ impl Failure {
                 anstream::print!("{text}");
                 ExitCode::SUCCESS
             }
+            Self::Told => ExitCode::from(2),
             Self::Input(why) => {
                 anstream::eprintln!("siliam: {}", why.replace(char::is_control, " "));
                 ExitCode::from(2)

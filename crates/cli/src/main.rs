@@ -9,6 +9,7 @@ mod failure;
 mod matches;
 mod page;
 mod progress;
+mod records;
 mod serve;
 
 use failure::Failure;

@@ -6,6 +6,7 @@ use siliam_arena::{Contender, Event, Match, Played, Rating, Sprt, ratings};
 use siliam_catalog::{Even, Opening, entry};
 use siliam_core::Arg;
 use siliam_messages::Messages;
+use siliam_record::{NodeId, Record, write};
 use std::fmt::Display;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, IsTerminal, Write};
@@ -60,7 +61,14 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
                 let args = [("file", file), ("why", Arg::Text(error.to_string()))];
                 Failure::Input(messages.with("cli-bad-file", &args))
             })?;
-            let (played, file) = (std::mem::take(&mut log.played), Mutex::new(log.file));
+            let record = text("record").map(|path| OpenOptions::new().create(true).append(true).open(path));
+            let record = record.transpose().map_err(|error| {
+                let file = Arg::Text(text("record").unwrap_or_default().to_owned());
+                let args = [("file", file), ("why", Arg::Text(error.to_string()))];
+                Failure::Input(messages.with("cli-bad-file", &args))
+            })?;
+            let played = std::mem::take(&mut log.played);
+            let file = Files { log: Mutex::new(log.file), record: Mutex::new(record), contest: &contest };
             let stop = AtomicBool::new(false);
             let watch = Watch { openings: AtomicUsize::new(0), of: contest.games / letters.len() };
             if letters.len() > 2 {
@@ -138,16 +146,37 @@ struct Watch {
     of: usize,
 }
 
+/// Where finished games are written.
+struct Files<'a> {
+    log: Mutex<Option<File>>,
+    record: Mutex<Option<File>>,
+    contest: &'a Match,
+}
+
+/// A game of a match as a record.
+fn recorded(contest: &Match, played: &Played) -> Record {
+    let mut record = Record::new(&contest.game, None).expect("a game that was played");
+    let [one, other] = contest.contenders.each_ref().map(Contender::name);
+    for place in 0..record.players() {
+        record.header.set_player(place, if place == played.first { one } else { other });
+    }
+    let _ = record.play(NodeId::ROOT, played.moves.iter().map(String::as_str));
+    record.conclude();
+    record
+}
+
 /// Writes a finished game to the log, and the standing to whoever watches.
-fn tell<S: Display>(file: &Mutex<Option<File>>, event: &Event<'_, S>, watch: &Watch) {
+fn tell<S: Display>(files: &Files<'_>, event: &Event<'_, S>, watch: &Watch) {
     /// How wide the bar is.
     const WIDTH: usize = 20;
     match event {
         Event::Played(played) => {
-            let mut file = file.lock().expect("no thread panics while writing");
-            if let Some(file) = &mut *file {
-                // A log that cannot be written is told of at the next start; the match itself goes on.
-                let _ = writeln!(file, "{played}");
+            // A file that cannot be written is told of at the next start; the match itself goes on.
+            if let Some(log) = &mut *files.log.lock().expect("no thread panics while writing") {
+                let _ = writeln!(log, "{played}");
+            }
+            if let Some(record) = &mut *files.record.lock().expect("no thread panics while writing") {
+                let _ = writeln!(record, "{}", write(&recorded(files.contest, played)));
             }
         }
         Event::Standing(standing) if io::stderr().is_terminal() => {

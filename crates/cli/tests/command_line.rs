@@ -54,6 +54,17 @@ fn apply_prints_the_position_and_the_result() {
 }
 
 #[test]
+fn g4_apply_reads_what_the_players_settle_beside_the_rules() {
+    let last = |arguments: &[&str]| printed(arguments).lines().last().map(str::to_owned);
+    assert_eq!(last(&["apply", "siam", "@c1n", "resigned-e"]).as_deref(), Some("result: win r"));
+    assert_eq!(last(&["apply", "siam", "agreed"]).as_deref(), Some("result: draw"));
+    assert_eq!(last(&["apply", "samliam-3p", "e5ne", "flagged-g"]).as_deref(), Some("result: shared r k"));
+    let goes_on = last(&["apply", "samliam-3p", "resigned-r+", "e5ne"]);
+    assert_eq!(goes_on.as_deref(), Some("result: running"));
+    assert!(refused(&["apply", "siam", "resigned-e", "@c1n"]).contains("move 2"));
+}
+
+#[test]
 fn moves_are_one_a_line_and_none_when_the_game_is_over() {
     assert_eq!(printed(&["moves", "siam"]).lines().count(), 64);
     assert_eq!(printed(&["moves", "siam", "--position", "5/5/1#2#/2S2/2#2 e 6 00", "c2^"]), "");

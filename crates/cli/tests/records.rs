@@ -1,0 +1,70 @@
+//! `siliam record` as scripts drive it: what is wrong is told with file, line and column, and every form is read back.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+const GAMES: &str = "[Game \"siam\"]\n[Player1 \"Léna\"]\n\n1. @c1n @c5s {ok} 2. c1c2n resigned-r 1-0\n\n\
+                     [Game \"siam\"]\n\n1. @c1n @c3n *\n\n[Game \"squaryd\"]\n\n1. c3 e5 2. c5 d5 *\n";
+
+fn siliam(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_siliam"))
+        .args(arguments)
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    child.stdin.take().expect("piped").write_all(input.as_bytes()).expect("it reads all");
+    child.wait_with_output().expect("it ends")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+fn file(name: &str, content: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, content).expect("a folder to write in");
+    path.to_string_lossy().into_owned()
+}
+
+#[test]
+fn check_tells_what_is_wrong_and_reads_on() {
+    let path = file("check.pgn", GAMES);
+    let output = siliam(&["record", "check", &path], "");
+    assert_eq!(output.status.code(), Some(2));
+    let told = text(&output.stderr);
+    assert!(told.starts_with(&format!("{path}:8:9: ")) && told.contains("S1"), "{told}");
+    assert!(text(&output.stdout).starts_with("games 2 refused 1 plies 7 "), "{}", text(&output.stdout));
+    let missing = siliam(&["record", "check", "no-such-file"], "");
+    assert_eq!((missing.status.code(), missing.stdout.len()), (Some(2), 0));
+}
+
+#[test]
+fn every_form_is_read_back() {
+    let one = |arguments: &[&str], input: &str| {
+        let output = siliam(arguments, input);
+        assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let sound = GAMES.replace("1. @c1n @c3n *", "*");
+    let moves = one(&["record", "convert", "-", "--to", "moves"], &sound);
+    assert_eq!(moves, "siam @c1n @c5s c1c2n resigned-r\nsiam\nsquaryd c3 e5 c5 d5\n");
+    for form in ["record", "moves", "json", "link"] {
+        let converted = one(&["record", "convert", "-", "--to", form], &sound);
+        assert_eq!(one(&["record", "convert", "-", "--to", "moves"], &converted), moves, "{form}");
+    }
+}
+
+#[test]
+fn stats_count_results_lengths_and_openings() {
+    let output = siliam(&["record", "stats", "-", "--depth", "2"], GAMES);
+    let lines = text(&output.stdout);
+    assert!(lines.contains("siam: games 1 draws 0 win e 1 win r 0 unfinished 0"), "{lines}");
+    assert!(lines.contains("  @c1n: games 1") && lines.contains("    @c5s: games 1"), "{lines}");
+}

@@ -1,0 +1,72 @@
+//! The short form of a record, for links: version, checksum, and all choices range-coded.
+//!
+//! A move is its place in the list of legal moves sorted by text, so it costs no more bits than there are choices. Every
+//! link of version 1 can be read for ever; what it holds is described in `docs/records.md`.
+
+mod content;
+
+use crate::Record;
+use crate::range_coder::{Decoder, Encoder};
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use siliam_core::refusals;
+
+/// The first byte of every link.
+const VERSION: u8 = 1;
+/// No link is longer, in bytes before they are letters.
+pub const MOST_BYTES: usize = 1 << 14;
+/// No link holds more moves.
+pub const MOST_MOVES: usize = 4096;
+
+refusals! {
+    /// Why a short form is refused.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum ShortError {
+        /// It is not made of the letters of a short form, or is cut off.
+        Malformed = "short-malformed": "this is no short form of a game";
+        /// It is of a version that is not known here.
+        Version(found: u32) = "short-version": "this short form is of version {found}, which is not known here";
+        /// A letter was changed or lost on the way.
+        Checksum = "short-checksum": "this short form was damaged on the way";
+        /// What it holds is no game.
+        Content = "short-content": "this short form holds no game";
+        /// It holds more than a link may.
+        TooLong(most: u32) = "short-too-long": "this game has more than {most} moves or bytes, too much for a short form";
+    }
+}
+
+/// The record as letters, digits, `-` and `_`.
+pub fn write(record: &Record) -> Result<String, ShortError> {
+    if record.tree().len() > MOST_MOVES {
+        return Err(ShortError::TooLong(MOST_MOVES as u32));
+    }
+    let mut encoder = Encoder::new();
+    content::write(record, &mut encoder);
+    let content = encoder.finish();
+    if content.len() > MOST_BYTES {
+        return Err(ShortError::TooLong(MOST_BYTES as u32));
+    }
+    let mut bytes = vec![VERSION];
+    bytes.extend(crc32fast::hash(&content).to_be_bytes());
+    bytes.extend(content);
+    Ok(URL_SAFE_NO_PAD.encode(bytes))
+}
+
+/// Reads what [`write()`] writes.
+pub fn read(text: &str) -> Result<Record, ShortError> {
+    if text.len() > 2 * MOST_BYTES {
+        return Err(ShortError::TooLong(MOST_BYTES as u32));
+    }
+    let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| ShortError::Malformed)?;
+    let (&version, bytes) = bytes.split_first().ok_or(ShortError::Malformed)?;
+    if version != VERSION {
+        return Err(ShortError::Version(version.into()));
+    }
+    let (checksum, content) = bytes.split_first_chunk().ok_or(ShortError::Malformed)?;
+    if u32::from_be_bytes(*checksum) != crc32fast::hash(content) {
+        return Err(ShortError::Checksum);
+    }
+    let mut decoder = Decoder::new(content);
+    let record = content::read(&mut decoder)?;
+    if decoder.is_at_end() { Ok(record) } else { Err(ShortError::Content) }
+}

@@ -1,0 +1,140 @@
+//! A table that walks through a record.
+
+use crate::{NodeId, Record, Tree};
+use siliam_catalog::{Settlement, Table, TableError, Then, sit_down};
+
+/// A table at a node of a record's tree, which can be moved about in it.
+pub struct Walk<'a> {
+    tree: &'a Tree,
+    steps: Steps,
+}
+
+/// The table with the way to where it stands; whoever builds a tree holds it beside the tree.
+pub(crate) struct Steps {
+    name: String,
+    start: Option<String>,
+    table: Box<dyn Table>,
+    at: NodeId,
+}
+
+impl Steps {
+    pub(crate) fn new(name: &str, start: Option<&str>) -> Result<Self, TableError> {
+        let table = sit_down(name, start)?;
+        Ok(Self { name: name.to_owned(), start: start.map(str::to_owned), table, at: NodeId::ROOT })
+    }
+
+    pub(crate) fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+
+    pub(crate) fn at(&self) -> NodeId {
+        self.at
+    }
+
+    /// Plays a move that is in the tree or becomes part of it.
+    pub(crate) fn play(&mut self, tree: &mut Tree, text: &str) -> Result<NodeId, TableError> {
+        self.table.play(text)?;
+        let mv = self.table.last_move().expect("a move was played");
+        self.at = tree.add(self.at, mv);
+        // A move that is there already may have been settled upon.
+        let settled = tree.node(self.at).settled.clone();
+        self.settle_again(&settled);
+        Ok(self.at)
+    }
+
+    /// Plays a move or settles something, whichever the word says.
+    pub(crate) fn follow(&mut self, tree: &mut Tree, word: &str) -> Result<NodeId, TableError> {
+        match Settlement::read(word, self.table.facts()) {
+            Some(settlement) => self.settle(tree, settlement).map(|()| self.at),
+            None => self.play(tree, word),
+        }
+    }
+
+    /// Settles something beside the rules where the table stands.
+    pub(crate) fn settle(&mut self, tree: &mut Tree, settlement: Settlement) -> Result<(), TableError> {
+        self.table.settle(settlement)?;
+        tree.node_mut(self.at).settled.push(settlement);
+        Ok(())
+    }
+
+    /// What was settled at a node was allowed when it became part of the tree.
+    fn settle_again(&mut self, settled: &[Settlement]) {
+        for &settlement in settled {
+            let _ = self.table.settle(settlement);
+        }
+    }
+
+    /// Goes to a node.
+    pub(crate) fn go_to(&mut self, tree: &Tree, id: NodeId) {
+        let there = tree.path(id);
+        let here = tree.path(self.at);
+        let common = here.iter().zip(&there).take_while(|(one, other)| one == other).count();
+        // Whoever left has gone on in name only; taking moves back does not bring them back.
+        let goes_on = |id: &NodeId| {
+            tree.node(*id).settled.iter().any(|settled| matches!(settled, Settlement::Left(_, Then::GoesOn)))
+        };
+        let from = if here[common..].iter().any(goes_on) {
+            self.table = sit_down(&self.name, self.start.as_deref()).expect("the record's own start");
+            self.at = NodeId::ROOT;
+            self.settle_again(&tree.node(NodeId::ROOT).settled);
+            0
+        } else {
+            for &id in here[common..].iter().rev() {
+                if tree.node(id).ends() {
+                    self.table.undo();
+                }
+                self.table.undo();
+            }
+            self.at = there[..common].last().copied().unwrap_or(NodeId::ROOT);
+            common
+        };
+        for &id in &there[from..] {
+            self.table.play(&tree.node(id).mv).expect("a record holds legal moves");
+            self.settle_again(&tree.node(id).settled);
+            self.at = id;
+        }
+    }
+}
+
+impl<'a> Walk<'a> {
+    /// At the first position of a record.
+    pub fn new(record: &'a Record) -> Result<Self, TableError> {
+        let mut steps = Steps::new(record.name(), record.start())?;
+        let tree = record.tree();
+        steps.settle_again(&tree.node(NodeId::ROOT).settled);
+        Ok(Self { tree, steps })
+    }
+
+    pub(crate) fn into_steps(self) -> Steps {
+        self.steps
+    }
+
+    /// The table as it stands.
+    pub fn table(&self) -> &dyn Table {
+        self.steps.table()
+    }
+
+    /// Where it stands.
+    pub fn at(&self) -> NodeId {
+        self.steps.at()
+    }
+
+    /// Goes to a node.
+    pub fn go_to(&mut self, id: NodeId) {
+        self.steps.go_to(self.tree, id);
+    }
+
+    /// Goes on by a branch, 0 for the main line; `false` where there is no such branch.
+    pub fn forward(&mut self, branch: usize) -> bool {
+        let Some(&id) = self.tree.children(self.at()).get(branch) else { return false };
+        self.go_to(id);
+        true
+    }
+
+    /// Goes one move back; `false` at the start.
+    pub fn back(&mut self) -> bool {
+        let Some(id) = self.tree.parent(self.at()) else { return false };
+        self.go_to(id);
+        true
+    }
+}

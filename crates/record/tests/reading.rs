@@ -1,0 +1,163 @@
+//! What the reader puts up with, what it refuses and where, and links that must be read for ever.
+
+use siliam_core::Refusal;
+use siliam_record::{NodeId, ReadError, Reader, Record, Walk, short, write};
+
+fn games(text: &str) -> Vec<Result<Record, ReadError>> {
+    Reader::new(text.as_bytes()).collect()
+}
+
+fn game(text: &str) -> Record {
+    let mut games = games(text);
+    assert_eq!(games.len(), 1, "one game");
+    games.remove(0).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn refused(text: &str) -> (u64, u64, &'static str, Option<&'static str>) {
+    let error = games(text).remove(0).expect_err("this is refused");
+    (error.line, error.column, error.code(), error.ruling())
+}
+
+fn line(record: &Record) -> String {
+    record.tree().main_line().map(|id| record.tree().node(id).mv()).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn numbers_comments_marks_and_escapes_are_put_up_with() {
+    let record = game(
+        "\u{feff}% a line for other programs\r\n[Game \"siam\"]\r\n[Event \"tea \\\"time\\\"\"]\r\n\r\n\
+         {before all} 1.@c1n{good} !? 1... @c5s ; to the end\r\n(1... @a5e $4) 2 c1c2n $1 1/2-1/2",
+    );
+    assert_eq!(line(&record), "@c1n @c5s c1c2n");
+    let tree = record.tree();
+    let nodes: Vec<NodeId> = tree.main_line().collect();
+    assert_eq!(tree.node(NodeId::ROOT).remark().comment(), "before all");
+    assert_eq!(tree.node(nodes[0]).remark().comment(), "good");
+    assert_eq!(tree.node(nodes[0]).remark().marks(), [5]);
+    assert_eq!(tree.node(nodes[1]).remark().comment(), "to the end");
+    assert_eq!(tree.children(nodes[0]).len(), 2);
+    assert_eq!(record.header.others(), [("Event".to_owned(), "tea \"time\"".to_owned())]);
+    assert_eq!(record.header.standing().map(ToString::to_string).as_deref(), Some("1/2-1/2"));
+}
+
+#[test]
+fn a_fault_is_told_with_its_line_column_and_ruling() {
+    let head = "[Game \"siam\"]\n\n";
+    for (text, expected) in [
+        ("1. @c1n *", (1, 4, "record-no-game", None)),
+        ("[Game \"chess\"]\n\n*", (1, 1, "name-unknown-game", None)),
+        ("[Game \"siam\"]\n[Start \"5/5 e 0 00\"]\n\n*", (2, 1, "text-rows", Some("G5"))),
+        ("[Game \"siam\"]\n[Game \"siam\"]\n", (2, 1, "record-repeated", None)),
+        ("[Game siam]\n", (1, 1, "record-tag", None)),
+        ("[Game \"siam\"]\n[Date \"soon\"]\n", (2, 1, "record-value", None)),
+        ("[Game \"siam\"]\n[Result \"1-0-0\"]\n", (2, 1, "record-value", None)),
+    ] {
+        assert_eq!(refused(text), expected, "{text}");
+    }
+    for (moves, expected) in [
+        ("1. @c1n @c3n *", (3, 9, "siam-move-enter-inside", Some("S1"))),
+        ("1. @c1n\n  nonsense *", (4, 3, "siam-move-malformed", None)),
+        ("1. @c1n {never\nclosed", (3, 9, "record-open-comment", None)),
+        ("1. @c1n (1. @c2n *", (3, 13, "siam-move-enter-inside", Some("S1"))),
+        ("1. @c1n (1. @b1n 1... @c5s", (3, 9, "record-open-variation", None)),
+        ("1. @c1n ) *", (3, 9, "record-no-variation", None)),
+        ("( 1. @c1n ) *", (3, 1, "record-variation-of-nothing", None)),
+        ("1. @c1n $256 *", (3, 9, "record-mark", None)),
+        ("1. resigned-e @c1n *", (3, 15, "table-over", None)),
+    ] {
+        assert_eq!(refused(&format!("{head}{moves}")), expected, "{moves}");
+    }
+}
+
+#[test]
+fn a_result_that_the_moves_contradict_is_refused() {
+    let text = "[Game \"siam\"]\n[Result \"1-0\"]\n\n1. resigned-e *";
+    assert_eq!(refused(text), (2, 1, "record-result", None));
+}
+
+#[test]
+fn after_a_bad_game_the_next_one_is_read() {
+    let text = "[Game \"siam\"]\n\n1. @c1n @c1n nonsense\n2. @c2n *\n\n[Game \"squaryd\"]\n\n1. c3 *\n\n[Game]\n[Date \"2026.11.16\"]\n\n1. c3\n\n[Game \"siam\"]\n\n*\n";
+    let games = games(text);
+    let read: Vec<_> = games.iter().map(|game| game.as_ref().map(line).map_err(|error| error.line)).collect();
+    assert_eq!(read, [Err(3), Ok("c3".to_owned()), Err(10), Ok(String::new())]);
+}
+
+#[test]
+fn whatever_is_not_text_is_refused_and_nothing_panics() {
+    for bytes in
+        [&b"\xff\xfe\x00[Game"[..], b"[Game \"siam\"]\n\n\x00\xff*", b"{", b"((((", b"$", b"[", b"[A", b"1."]
+    {
+        let _ = Reader::new(bytes).map(|game| game.is_ok()).collect::<Vec<_>>();
+    }
+    let deep = format!("[Game \"siam\"]\n\n1. @c1n {}", "( 1. @a1n ".repeat(100));
+    assert_eq!(refused(&deep).2, "record-nested");
+    let long = format!("[Game \"siam\"]\n\n{{{}", "a ".repeat(100_000));
+    assert_eq!(refused(&long).2, "record-comment");
+}
+
+#[test]
+fn branches_are_promoted_deleted_and_merged() {
+    let mut record = game("[Game \"siam\"]\n\n1. @c1n @c5s (1... @a5e 2. c1c2n) (1... @b5s) 2. c1x *");
+    let first = record.tree().main_line().next().expect("a move");
+    let [main, second, third] = *record.tree().children(first) else { panic!("three branches") };
+    assert!(record.promote(third) && !record.promote(main));
+    assert_eq!(record.tree().children(first), [main, third, second]);
+    let deep = record.tree().children(second)[0];
+    record.make_main(deep);
+    assert_eq!(line(&record), "@c1n @a5e c1c2n");
+    let whole = record.clone();
+    record.delete(main);
+    assert_eq!(record.tree().len(), whole.tree().len() - 2);
+    let first = record.tree().main_line().next().expect("a move");
+    assert_eq!(record.tree().children(first).len(), 2);
+    assert!(record.merge(&whole));
+    assert_eq!(record.tree().len(), whole.tree().len());
+    assert!(!record.merge(&Record::new("squaryd", None).expect("a game")), "another game");
+}
+
+#[test]
+fn a_walk_knows_what_was_settled() {
+    let record = game("[Game \"samliam-3p\"]\n\n1. e5ne resigned-g+ a1ne (1... b1ne) 1... c1ne flagged-r *");
+    let mut walk = Walk::new(&record).expect("its own start");
+    while walk.forward(0) {}
+    let ending = walk.table().ending().expect("red ran out of time");
+    assert_eq!((ending.left.len(), ending.shares.len()), (2, 1));
+    while walk.back() {}
+    assert!(walk.table().ending().is_none() && walk.table().played().is_empty());
+    assert_eq!(record.header.standing().map(ToString::to_string).as_deref(), Some("0-0-1"));
+}
+
+/// Links of version 1, kept for ever.
+#[test]
+fn links_of_version_1_are_read_for_ever() {
+    let golden = include_str!("links-1.txt");
+    let mut links = 0;
+    for block in golden.split("\n---\n") {
+        let (link, text) = block.trim().split_once('\n').expect("a link and its record");
+        let record = short::read(link).unwrap_or_else(|error| panic!("{link}: {error}"));
+        assert_eq!(write(&record).trim(), text.trim(), "{link}");
+        assert_eq!(short::write(&record).as_deref(), Ok(link));
+        links += 1;
+    }
+    assert!(links >= 7);
+}
+
+#[test]
+fn a_changed_letter_of_a_link_is_found() {
+    let record = game("[Game \"siam\"]\n\n1. @c1n @c5s 2. c1c2n *");
+    let link = short::write(&record).expect("short");
+    assert!(link.len() < 20, "{link}");
+    for place in 0..link.len() {
+        for letter in ['A', 'B', '_', '!'] {
+            let mut changed: Vec<char> = link.chars().collect();
+            if changed[place] == letter {
+                continue;
+            }
+            changed[place] = letter;
+            let changed: String = changed.into_iter().collect();
+            assert!(short::read(&changed).is_err(), "{changed}");
+        }
+    }
+    assert!(short::read("").is_err() && short::read(&link[..link.len() - 2]).is_err());
+}

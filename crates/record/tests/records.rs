@@ -1,0 +1,155 @@
+//! Records of generated trees of every game and option: what is written is read, in both forms.
+
+// Small random numbers.
+#![allow(clippy::cast_possible_truncation)]
+
+use siliam_catalog::{Leaving, Left, Settlement, Then, entries};
+use siliam_core::{Player, Rng};
+use siliam_record::{Date, Eval, NodeId, ReadError, Reader, Record, Walk, short, write};
+
+const SEEDS: u64 = 6;
+
+/// Every game, plain, with each option and with all of them.
+fn names() -> Vec<String> {
+    let mut names = Vec::new();
+    for entry in entries() {
+        let facts = entry.facts;
+        names.push(facts.id.to_owned());
+        names.extend(facts.options.iter().map(|option| format!("{}:{option}", facts.id)));
+        if facts.options.len() > 1 {
+            names.push(format!("{}:{}", facts.id, facts.options.join(",")));
+        }
+    }
+    names
+}
+
+fn text(rng: &mut Rng) -> String {
+    let words = [
+        "bien joué !",
+        "{",
+        "}",
+        "[%clk",
+        "[%clk 0:01:02.5]",
+        "[%other 3]",
+        "a  b",
+        "\"",
+        "\\",
+        "é\u{a0}:",
+        ";",
+        "$1",
+        "(",
+        ")",
+        "1-0",
+        "%",
+        "\n%x",
+        "*",
+        "\u{7f}",
+        "]",
+    ];
+    (0..rng.index(6)).map(|_| words[rng.index(words.len())]).collect::<Vec<_>>().join(" ")
+}
+
+fn remark(record: &mut Record, id: NodeId, rng: &mut Rng) {
+    let comment = text(rng);
+    let remark = record.remark_mut(id);
+    if rng.below(3) == 0 {
+        remark.set_comment(&comment);
+    }
+    if rng.below(4) == 0 {
+        remark.mark(rng.below(256) as u8, true);
+    }
+    if rng.below(4) == 0 {
+        remark.set_clock(Some(rng.below(10_000_000)));
+    }
+    if rng.below(4) == 0 {
+        let number = rng.next() as i32 >> rng.below(31);
+        remark.set_eval(Some(match rng.below(3) {
+            0 => Eval::Estimate(number),
+            1 => Eval::Win(number),
+            _ => Eval::Shares((0..3 + rng.below(2)).map(|_| rng.below(101) as u8).collect()),
+        }));
+    }
+}
+
+/// A tree of a few lines that branch off each other, with remarks.
+fn generated(name: &str, rng: &mut Rng) -> Record {
+    let mut record = Record::new(name, None).expect("a game of the catalog");
+    let mut nodes = vec![NodeId::ROOT];
+    for _ in 0..=rng.index(6) {
+        let mut at = nodes[rng.index(nodes.len())];
+        for _ in 0..rng.index(30) {
+            let mut walk = Walk::new(&record).expect("its own start");
+            walk.go_to(at);
+            let moves = walk.table().moves();
+            if moves.is_empty() {
+                break;
+            }
+            let mv = moves[rng.index(moves.len())].clone();
+            at = record.play(at, [mv.as_str()]).expect("a legal move");
+            if rng.below(8) == 0 {
+                remark(&mut record, at, rng);
+            }
+            nodes.push(at);
+        }
+    }
+    remark(&mut record, NodeId::ROOT, rng);
+    settle(&mut record, rng);
+    for place in 0..record.players() {
+        record.header.set_player(place, &text(rng));
+    }
+    record.header.date = Date::new(2026, 11, 1 + rng.below(30) as u8).filter(|_| rng.below(2) == 0);
+    if rng.below(2) == 0 {
+        record.header.set_other("Event", &text(rng));
+    }
+    if rng.below(2) == 0 {
+        record.conclude();
+    }
+    record
+}
+
+/// Somebody leaves the main line, or all agree.
+fn settle(record: &mut Record, rng: &mut Rng) {
+    let line: Vec<NodeId> = record.tree().main_line().collect();
+    let player = Player::ALL[rng.index(record.players())];
+    let left = Left { player, how: if rng.below(2) == 0 { Leaving::Flagged } else { Leaving::Resigned } };
+    if record.players() > 2 && !line.is_empty() {
+        let _ = record.settle(line[rng.index(line.len())], Settlement::Left(left, Then::GoesOn));
+    }
+    let last = line.last().copied().unwrap_or(NodeId::ROOT);
+    if rng.below(3) == 0 && record.tree().children(last).is_empty() {
+        let end = if rng.below(2) == 0 { Settlement::Agreed } else { Settlement::Left(left, Then::Ends) };
+        let _ = record.settle(last, end);
+    }
+}
+
+fn read_all(text: &str) -> Vec<Result<Record, ReadError>> {
+    Reader::new(text.as_bytes()).collect()
+}
+
+#[test]
+fn what_is_written_is_read_back_whatever_the_game() {
+    for name in names() {
+        for seed in 0..SEEDS {
+            let mut rng = Rng::new(seed);
+            let record = generated(&name, &mut rng);
+            let written = write(&record);
+            let read = read_all(&written);
+            let [Ok(read)] = &read[..] else {
+                let errors: Vec<String> =
+                    read.iter().filter_map(|one| one.as_ref().err()).map(ToString::to_string).collect();
+                panic!("{name} {seed}: {errors:?}\n{written}")
+            };
+            // What ends the main line is part of a record as soon as it is read.
+            let mut concluded = record.clone();
+            if read.header.standing() != record.header.standing() {
+                concluded.conclude();
+            }
+            assert!(*read == concluded, "{name} {seed}\n{written}\nis read as\n{}", write(read));
+            assert_eq!(write(read), write(&concluded), "{name} {seed}");
+            let short = short::write(&record).expect("short enough");
+            let unpacked =
+                short::read(&short).unwrap_or_else(|error| panic!("{name} {seed} {short}: {error}"));
+            assert!(unpacked == record, "{name} {seed} {short}\n{written}\nis read as\n{}", write(&unpacked));
+        }
+    }
+}
