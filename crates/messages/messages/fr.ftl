@@ -47,7 +47,7 @@ duty-swap = le second joueur peut faire sien le premier coup
 # Les parties enregistrées
 record-tag = ce n’est pas une étiquette ; une étiquette s’écrit [Nom "valeur"]
 record-repeated = l’étiquette { $name } est donnée deux fois
-record-value = « { $found } » ne convient pas pour { $name }
+record-value = « { $found } » ne convient pas pour { $name }
 record-no-game = aucune étiquette [Game "…"] ne dit de quel jeu il s’agit
 record-open-comment = ce commentaire n’est jamais fermé
 record-open-variation = cette variante n’est jamais fermée
@@ -57,7 +57,7 @@ record-tags = plus de { $most } étiquettes
 record-moves = plus de { $most } coups
 record-nested = plus de { $most } variantes l’une dans l’autre
 record-comment = un commentaire de plus de { $most } octets
-record-mark = « { $found } » n’est pas une marque ; les marques vont de $0 à $255
+record-mark = « { $found } » n’est pas une marque ; les marques vont de $0 à $255
 record-result = le résultat annoncé est { $found }, mais les coups donnent { $is }
 
 # Les liens
