@@ -26,7 +26,7 @@ pub use plain::{
     perft_table_by_model, texts_against_model,
 };
 pub use position::check_position;
-pub use seeds::{fuzz_on_seeds, fuzz_targets};
+pub use seeds::fuzz_on_seeds;
 pub use speech::{speaks, speaks_in};
 pub use walk::{every_option_set, random_positions, random_walk};
 

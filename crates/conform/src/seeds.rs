@@ -19,11 +19,19 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The names of all fuzz targets, in alphabetical order.
-pub fn fuzz_targets() -> Vec<String> {
-    let sources = files(&fuzz_folder().join("fuzz_targets")).into_iter();
-    let sources = sources.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
-    sources.map(|path| path.file_stem().expect("a name").to_string_lossy().into_owned()).collect()
+/// A test for each fuzz target of a crate: its name, the mutations to try, its body.
+///
+/// Stands in the crate's `tests/fuzz.rs`; this crate's own `tests/fuzz_targets.rs` sees that no target is left out.
+#[macro_export]
+macro_rules! fuzz_tests {
+    ($($target:ident: $mutations:literal, $body:expr;)*) => {
+        $(
+            #[test]
+            fn $target() {
+                $crate::fuzz_on_seeds(stringify!($target), $mutations, $body);
+            }
+        )*
+    };
 }
 
 /// Runs a target's body on each of its seeds and on so many mutations of them, more in the deep tier.

@@ -202,16 +202,9 @@ impl Game {
         }
         let last = self.record.tree().main_line().last().unwrap_or(NodeId::ROOT);
         self.steps.go_to(self.record.tree(), last);
-        // Only an end that the moves show can contradict; players may have ended a game without a word.
-        if let Some(ending) = self.steps.table().ending() {
-            let is = Standing::of(&ending, self.record.players());
-            match &self.result {
-                Some((place, found)) if *found != is.to_string() => {
-                    return Err(place.error(Fault::Result(found.clone(), is.to_string())));
-                }
-                _ => self.record.header.standing = Some(is),
-            }
-            self.record.header.reason = Some(ending.reason.code.to_owned());
+        if let Err(is) = self.record.agree_with(self.steps.table()) {
+            let (place, found) = self.result.expect("only what is said can be contradicted");
+            return Err(place.error(Fault::Result(found, is.to_string())));
         }
         Ok(self.record)
     }

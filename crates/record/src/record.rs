@@ -2,9 +2,9 @@
 
 use crate::walk::Steps;
 use crate::{Header, NodeId, Remark, Standing, Tree, Walk};
-use siliam_catalog::{Settlement, TableError};
+use siliam_catalog::{Settlement, Table, TableError};
 
-/// A game with its tags and its tree of moves, all of them legal.
+/// A game with its tags and its tree of moves, all of them legal. Where the main line ends the game, the result says so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     name: String,
@@ -67,10 +67,9 @@ impl Record {
         moves: impl IntoIterator<Item = &'a str>,
     ) -> Result<NodeId, TableError> {
         let mut steps = self.steps_to(from);
-        for mv in moves {
-            steps.play(&mut self.tree, mv)?;
-        }
-        Ok(steps.at())
+        let played = moves.into_iter().try_for_each(|mv| steps.play(&mut self.tree, mv).map(drop));
+        self.conclude_at(&steps);
+        played.map(|()| steps.at())
     }
 
     /// The same for words that may also settle something beside the rules, as `resigned-e` does; the error tells which
@@ -81,15 +80,19 @@ impl Record {
         words: impl IntoIterator<Item = &'a str>,
     ) -> Result<NodeId, (usize, TableError)> {
         let mut steps = self.steps_to(from);
-        for (number, word) in words.into_iter().enumerate() {
-            steps.follow(&mut self.tree, word).map_err(|error| (number, error))?;
-        }
-        Ok(steps.at())
+        let followed = words.into_iter().enumerate().try_for_each(|(number, word)| {
+            steps.follow(&mut self.tree, word).map(drop).map_err(|error| (number, error))
+        });
+        self.conclude_at(&steps);
+        followed.map(|()| steps.at())
     }
 
     /// Settles something beside the rules at a node (G4).
     pub fn settle(&mut self, at: NodeId, settlement: Settlement) -> Result<(), TableError> {
-        self.steps_to(at).settle(&mut self.tree, settlement)
+        let mut steps = self.steps_to(at);
+        let settled = steps.settle(&mut self.tree, settlement);
+        self.conclude_at(&steps);
+        settled
     }
 
     fn steps_to(&self, id: NodeId) -> Steps {
@@ -105,26 +108,61 @@ impl Record {
 
     /// Moves a branch one place towards the main line; `false` where it is the first already.
     pub fn promote(&mut self, id: NodeId) -> bool {
-        self.tree.promote(id)
+        self.change(|tree| tree.promote(id))
     }
 
     /// Makes the line to this node the main line.
     pub fn make_main(&mut self, id: NodeId) {
-        self.tree.make_main(id);
+        self.change(|tree| tree.make_main(id));
     }
 
     /// Deletes a node and all that follows it. Other ids are void afterwards.
     pub fn delete(&mut self, id: NodeId) {
-        self.tree.delete(id);
+        self.change(|tree| tree.delete(id));
+    }
+
+    /// Changes the tree; where that changes the main line, result and reason are those of the new one.
+    fn change<T>(&mut self, change: impl FnOnce(&mut Tree) -> T) -> T {
+        let line = |tree: &Tree| tree.main_line().map(|id| tree.node(id).mv.clone()).collect::<Vec<_>>();
+        let before = line(&self.tree);
+        let changed = change(&mut self.tree);
+        if line(&self.tree) != before {
+            self.conclude();
+        }
+        changed
     }
 
     /// Adds whatever another record of the same game and start has and this one has not; `false` where it is another game.
     pub fn merge(&mut self, other: &Self) -> bool {
         let same = self.name == other.name && self.start == other.start;
         if same {
-            self.tree.merge(&other.tree);
+            self.change(|tree| tree.merge(&other.tree));
         }
         same
+    }
+
+    /// Where the table, which stands at the end of the main line, says that the game is over, so does the record from now
+    /// on; the true standing comes back where the record said otherwise.
+    pub(crate) fn agree_with(&mut self, table: &dyn Table) -> Result<(), Standing> {
+        // Only an end that the moves show can contradict; players may have ended a game without a word.
+        let Some(ending) = table.ending() else { return Ok(()) };
+        let is = Standing::of(&ending, self.players);
+        if self.header.standing.as_ref().is_some_and(|said| *said != is) {
+            return Err(is);
+        }
+        self.header.standing = Some(is);
+        self.header.reason = Some(ending.reason.code.to_owned());
+        Ok(())
+    }
+
+    /// Takes result and reason from where these steps stand, if that is how the main line ends.
+    fn conclude_at(&mut self, steps: &Steps) {
+        if steps.at() == self.tree.main_line().last().unwrap_or(NodeId::ROOT)
+            && let Some(ending) = steps.table().ending()
+        {
+            self.header.standing = Some(Standing::of(&ending, self.players));
+            self.header.reason = Some(ending.reason.code.to_owned());
+        }
     }
 
     /// Takes result and reason from how the main line ends; a running game has neither.

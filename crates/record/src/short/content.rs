@@ -34,7 +34,9 @@ pub(super) fn read(from: &mut Decoder<'_>) -> Read<Record> {
     let steps = Steps::new(&name, start.as_deref()).map_err(|_| ShortError::Content)?;
     let mut record = Record::begun(&steps);
     record.header = read_header(from, record.players())?;
-    read_tree(&mut record, steps, from)?;
+    let mut steps = read_tree(&mut record, steps, from)?;
+    steps.go_to(record.tree(), record.tree().main_line().last().unwrap_or(NodeId::ROOT));
+    record.agree_with(steps.table()).map_err(|_| ShortError::Content)?;
     Ok(record)
 }
 
@@ -221,7 +223,7 @@ fn write_tree(record: &Record, to: &mut Encoder) {
     }
 }
 
-fn read_tree(record: &mut Record, mut steps: Steps, from: &mut Decoder<'_>) -> Read<()> {
+fn read_tree(record: &mut Record, mut steps: Steps, from: &mut Decoder<'_>) -> Read<Steps> {
     // A node whose next branch is to be read.
     let mut open: Vec<NodeId> = Vec::new();
     let mut at = NodeId::ROOT;
@@ -240,7 +242,7 @@ fn read_tree(record: &mut Record, mut steps: Steps, from: &mut Decoder<'_>) -> R
         if from.is_exhausted() || record.tree().len() > MOST_MOVES {
             return Err(ShortError::Content);
         }
-        let Some(parent) = open.pop() else { return Ok(()) };
+        let Some(parent) = open.pop() else { return Ok(steps) };
         steps.go_to(record.tree(), parent);
         let moves = sorted_moves(steps.table());
         let mv = &moves[from.choice(moves.len() as u32) as usize];
