@@ -13,7 +13,6 @@ mod position;
 mod seeds;
 mod speech;
 mod told;
-mod touching;
 mod walk;
 
 pub use at::{At, refused_text};

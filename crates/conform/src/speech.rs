@@ -1,7 +1,7 @@
 //! A referee who speaks: every touch that leads nowhere is answered, every move and every duty is told, in both languages.
 
-use crate::touching::{Touched, is_settled, next_touches};
 use crate::{Effort, every_option_set};
+use siliam_core::touching::{Path, next_touches, settled};
 use siliam_core::{
     Choice, Coord, Game, MoveStack, Objection, Player, Reason, Refusal, Rng, Scene, Touch, Trace, Viewer,
     refuse,
@@ -104,7 +104,7 @@ impl<G: Game> Speech<'_, G> {
     }
 
     /// All that can be touched, whether there is a reason to or not.
-    fn touches(&self, scene: &Scene) -> Touched {
+    fn touches(&self, scene: &Scene) -> Path {
         let mut touches = Vec::new();
         for row in 0..scene.rows {
             touches.extend((0..scene.columns).map(|column| Touch::Cell(Coord { column, row })));
@@ -196,16 +196,16 @@ impl<G: Game> Speech<'_, G> {
 }
 
 /// Some of what is touched for a choice, not yet the whole of it.
-fn beginning(choices: &[Choice], rng: &mut Rng) -> Option<Touched> {
+fn beginning(choices: &[Choice], rng: &mut Rng) -> Option<Path> {
     let choice = &choices[rng.index(choices.len())];
     let length = rng.index(choice.path.len());
-    let mut path: Touched = Vec::new();
+    let mut path: Path = Vec::new();
     while path.len() < length {
-        let next: Touched =
+        let next: Path =
             next_touches(choices, &path).into_iter().filter(|touch| choice.path.contains(touch)).collect();
         path.push(*next.get(rng.index(next.len().max(1)))?);
     }
-    (length > 0 && !is_settled(choices, &path)).then_some(path)
+    (length > 0 && settled(choices, &path).is_none()).then_some(path)
 }
 
 fn shown(path: &[Touch<'_>]) -> String {

@@ -33,6 +33,7 @@ mod stage;
 mod symmetry;
 pub mod text;
 mod think;
+pub mod touching;
 
 pub use cell::{Bits, Cell, CellSet, Coord, Word};
 pub use facts::{Facts, Game, Texts};
