@@ -26,6 +26,8 @@ pub enum Ask {
     Create {
         /// What the sender calls this; sent again, it is the same table.
         id: Cause,
+        /// As whoever lays the table wants to be called.
+        name: Name,
         /// What is agreed.
         terms: Terms,
         /// Who shall sit where.
@@ -129,6 +131,11 @@ pub enum Tell {
         mine: Vec<Row>,
         /// Those that anybody may join.
         open: Vec<Row>,
+    },
+    /// A game in which one has a seat went on, while this connection does not watch it.
+    Changed {
+        /// Which, and what is known of it.
+        row: Row,
     },
     /// The server closes the connection and says why.
     Bye {

@@ -1,5 +1,6 @@
 //! Why the server cannot run.
 
+use siliam_store::StoreError;
 use std::error::Error;
 use std::fmt;
 use std::io;
@@ -12,6 +13,8 @@ pub enum ServeError {
     Taken(SocketAddr),
     /// The system does not let us listen there.
     NotListening(SocketAddr, io::Error),
+    /// What must outlive the server cannot be read or written.
+    Store(StoreError),
     /// Something else of the system failed.
     Broken(io::Error),
 }
@@ -30,6 +33,7 @@ impl fmt::Display for ServeError {
         match self {
             Self::Taken(address) => write!(f, "another program listens on {address}"),
             Self::NotListening(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            Self::Store(error) => error.fmt(f),
             Self::Broken(error) => write!(f, "the server failed: {error}"),
         }
     }

@@ -1,49 +1,78 @@
-//! The web server. For now it hands out the front end that is embedded in the program; online tables will join it.
+//! The web server: the front end, which is embedded in the program, and the online tables.
 //!
-//! [`app`] is the whole service without a socket, for tests; [`run`] listens until it is asked to stop.
+//! [`Service`] is the whole service without a socket, for tests; [`run`] listens until it is asked to stop.
 
 mod assets;
+mod computers;
 mod failure;
+mod guests;
+mod hall;
+mod limits;
+mod live;
+mod metrics;
+mod refusals;
+mod routes;
+mod serving;
+mod settings;
+mod socket;
+mod timers;
 
 pub use failure::ServeError;
+pub use limits::{Limits, Rate};
+pub use refusals::HouseRefusal;
+pub use settings::Settings;
 
 use axum::Router;
+use hall::Hall;
+use siliam_store::{Sqlite, Store};
 use std::future::Future;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::sync::Arc;
 use tokio::net::TcpListener;
+use tracing::info;
 
-/// How the server is set up.
-#[derive(Clone, Debug)]
-pub struct Settings {
-    /// Where it listens.
-    pub listen: SocketAddr,
-    /// Where it keeps what must outlive it. Nothing yet: games played in the browser stay in the browser.
-    pub data: Option<PathBuf>,
-}
+/// The whole service on a store, without a socket.
+pub struct Service<S>(Arc<Hall<S>>);
 
-/// Everything the server answers.
-pub fn app() -> Router {
-    Router::new().fallback(assets::answer)
+impl<S: Store> Service<S> {
+    /// Opens the hall on a store; needs a runtime.
+    pub fn new(store: S, settings: Settings) -> Self {
+        Self(Hall::open(store, settings))
+    }
+
+    /// Goes on with the games that ran when the server stopped last; how many that were.
+    pub async fn wake(&self) -> Result<usize, ServeError> {
+        self.0.wake().await.map_err(ServeError::Store)
+    }
+
+    /// Everything the server answers, for requests that say where they come from.
+    pub fn app(&self) -> Router {
+        routes::app(Arc::clone(&self.0))
+    }
+
+    /// Serves on a socket until `stop` is ready, then tells everybody and finishes what is under way.
+    pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()>) {
+        serving::serve(self.0, listener, stop).await;
+    }
 }
 
 /// Listens until Ctrl-C or, on Unix, a polite request to end; `listening` is told the address once it is ready.
 pub fn run(settings: &Settings, listening: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Runtime::new().map_err(ServeError::Broken)?;
     runtime.block_on(async {
+        // The port first: whoever starts a second server by mistake must not disturb the first one's data.
         let refused = |error| ServeError::listening(settings.listen, error);
         let listener = TcpListener::bind(settings.listen).await.map_err(refused)?;
-        listening(listener.local_addr().map_err(ServeError::Broken)?);
-        serve(listener, asked_to_stop()).await.map_err(ServeError::Broken)
+        let address = listener.local_addr().map_err(ServeError::Broken)?;
+        let store = Sqlite::open(&settings.data).await.map_err(ServeError::Store)?;
+        let service = Service::new(store, Settings { listen: address, ..settings.clone() });
+        let woken = service.wake().await?;
+        info!(%address, games = woken, "the server is awake");
+        listening(address);
+        service.serve(listener, asked_to_stop()).await;
+        info!("the server stops");
+        Ok(())
     })
-}
-
-/// Serves on a socket until `stop` is ready, then finishes the answers under way.
-async fn serve(
-    listener: TcpListener,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> std::io::Result<()> {
-    axum::serve(listener, app()).with_graceful_shutdown(stop).await
 }
 
 async fn asked_to_stop() {

@@ -1,0 +1,502 @@
+//! All games: opened when somebody asks, changed one command at a time, forgotten when nobody looks.
+//!
+//! Invariant: an event is told to anybody only after the store has it on disk. Appending is the lock: a room in memory is
+//! only a cache, and whoever loses a race reads on and decides again.
+
+use crate::computers::{Answer, Asked, Computers, Question};
+use crate::limits::Buckets;
+use crate::live::{Ear, Live, frame};
+use crate::metrics::Metrics;
+use crate::refusals::HouseRefusal;
+use crate::settings::Settings;
+use crate::timers::Timers;
+use siliam_core::Refusal;
+use siliam_room::wire::{Row, Tell};
+use siliam_room::{
+    Act, Command, Event, GameId, Moment, Name, PersonId, Room, RoomRefusal, Summary, Terms, What, Who, Wish,
+};
+use siliam_store::{Appended, Batch, Listed, MOST_LISTED, Store, StoreError};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, OnceLock, Weak};
+use std::time::{Instant, SystemTime};
+use tracing::{error, info, warn};
+
+/// Events in one frame; a long game is sent in several.
+const EVENTS_A_FRAME: usize = 200;
+/// How often a command is decided anew because another process was quicker.
+const TRIES: usize = 10;
+
+/// What is counted by person or address.
+pub(crate) struct Counted {
+    pub(crate) guests: Mutex<Buckets<IpAddr>>,
+    pub(crate) greetings: Mutex<Buckets<IpAddr>>,
+    pub(crate) tables: Mutex<Buckets<PersonId>>,
+    pub(crate) sayings: Mutex<Buckets<PersonId>>,
+}
+
+/// All games, and everybody who is connected.
+pub(crate) struct Hall<S> {
+    pub(crate) store: S,
+    pub(crate) settings: Settings,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) counted: Counted,
+    pub(crate) stopping: tokio::sync::watch::Sender<bool>,
+    timers: Timers,
+    rooms: Mutex<HashMap<GameId, Arc<Live>>>,
+    /// The connections of each person.
+    people: Mutex<HashMap<PersonId, Vec<Ear>>>,
+    ears: AtomicU64,
+    computers: OnceLock<Computers>,
+}
+
+/// Now, by this machine's clock.
+pub(crate) fn now() -> Moment {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    Moment(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+}
+
+/// Why something was not done.
+#[derive(Debug)]
+pub(crate) enum Refused {
+    House(HouseRefusal),
+    Room(RoomRefusal),
+}
+
+impl Refused {
+    pub(crate) fn as_refusal(&self) -> &dyn Refusal {
+        match self {
+            Self::House(refusal) => refusal,
+            Self::Room(refusal) => refusal,
+        }
+    }
+}
+
+impl From<HouseRefusal> for Refused {
+    fn from(refusal: HouseRefusal) -> Self {
+        Self::House(refusal)
+    }
+}
+
+impl From<RoomRefusal> for Refused {
+    fn from(refusal: RoomRefusal) -> Self {
+        Self::Room(refusal)
+    }
+}
+
+impl<S: Store> Hall<S> {
+    /// Opens the hall and its computers.
+    pub(crate) fn open(store: S, settings: Settings) -> Arc<Self> {
+        let limits = settings.limits;
+        let hall = Arc::new(Self {
+            store,
+            metrics: Arc::default(),
+            counted: Counted {
+                guests: Mutex::new(Buckets::new(limits.guests)),
+                greetings: Mutex::new(Buckets::new(limits.greetings)),
+                tables: Mutex::new(Buckets::new(limits.tables)),
+                sayings: Mutex::new(Buckets::new(limits.sayings)),
+            },
+            stopping: tokio::sync::watch::Sender::new(false),
+            timers: Timers::default(),
+            rooms: Mutex::default(),
+            people: Mutex::default(),
+            ears: AtomicU64::new(0),
+            computers: OnceLock::new(),
+            settings,
+        });
+        let (weak, runtime) = (Arc::downgrade(&hall), tokio::runtime::Handle::current());
+        let answered = move |question: Question, answer: Answer| {
+            if let Some(hall) = weak.upgrade() {
+                runtime.spawn(async move { hall.computer_answers(question, answer).await });
+            }
+        };
+        let computers = Computers::start(hall.settings.computers, Arc::clone(&hall.metrics), answered);
+        let _ = hall.computers.set(computers);
+        tokio::spawn(Self::watch_clocks(Arc::downgrade(&hall)));
+        hall
+    }
+
+    /// Flags whoever's time has run out, for as long as the hall is open.
+    async fn watch_clocks(hall: Weak<Self>) {
+        while let Some(open) = hall.upgrade() {
+            let game = open.timers.next(now).await;
+            tokio::spawn(async move {
+                // A move may have come in between; then there is another deadline.
+                let _ = open.act(game, Act::at(now()), Who::House, Command::Flag).await;
+            });
+        }
+    }
+
+    /// Goes on with what ran when the server stopped, clocks having stood still since; how many games that were.
+    pub(crate) async fn wake(self: &Arc<Self>) -> Result<usize, StoreError> {
+        let awake = self.store.last_beat().await?;
+        let mut woken = 0;
+        let mut last = None;
+        loop {
+            let games = self.store.house_games(last, MOST_LISTED).await?;
+            let Some(end) = games.last() else { return Ok(woken) };
+            last = Some(end.game);
+            woken += games.len();
+            for Listed { game, summary } in games {
+                self.wake_one(game, &summary, awake.unwrap_or(summary.changed)).await;
+            }
+        }
+    }
+
+    async fn wake_one(self: &Arc<Self>, game: GameId, summary: &Summary, awake: Moment) {
+        // Nothing was asleep before the last event.
+        let slept = now().since(awake.max(summary.changed));
+        let looked_after = if summary.deadline.is_some() && slept > 0 {
+            self.act(game, Act::at(now()), Who::House, Command::Pause(slept)).await.map(drop)
+        } else {
+            self.look_at(game).await.map_err(Refused::from)
+        };
+        if let Err(refused) = looked_after {
+            error!(%game, refusal = %refused.as_refusal(), "a running game cannot be woken");
+        }
+    }
+
+    /// Sets the clock of a game that is not in memory, and asks its computers.
+    async fn look_at(&self, game: GameId) -> Result<(), HouseRefusal> {
+        let live = self.live(game).await?;
+        if let Some(room) = &*live.room.lock().await {
+            self.look_after(game, room);
+        }
+        drop(live);
+        self.forget(game);
+        Ok(())
+    }
+
+    /// A game, read from the store where it is not in memory.
+    pub(crate) async fn live(&self, game: GameId) -> Result<Arc<Live>, HouseRefusal> {
+        let known = self.rooms.lock().expect("no thread panics among rooms").get(&game).cloned();
+        if let Some(live) = known {
+            return Ok(live);
+        }
+        let room = self.read(game).await?;
+        let mut rooms = self.rooms.lock().expect("no thread panics among rooms");
+        // Somebody else may have read it meanwhile; there is one of each.
+        Ok(Arc::clone(rooms.entry(game).or_insert_with(|| Arc::new(Live::new(game, Some(room))))))
+    }
+
+    async fn read(&self, game: GameId) -> Result<Room, HouseRefusal> {
+        let rows = self.store.read(game, 0).await.map_err(|error| {
+            error!(%game, %error, "a game cannot be read");
+            HouseRefusal::Damaged
+        })?;
+        if rows.is_empty() {
+            return Err(HouseRefusal::NoGame);
+        }
+        let events: Vec<Event> = rows.into_iter().map(|(_, event)| event).collect();
+        Room::fold(&events).map_err(|error| {
+            error!(%game, %error, "a game cannot be folded");
+            HouseRefusal::Damaged
+        })
+    }
+
+    /// Forgets a game that nobody looks at.
+    pub(crate) fn forget(&self, game: GameId) {
+        let mut rooms = self.rooms.lock().expect("no thread panics among rooms");
+        // Whoever wants it takes it under the same lock, so nobody holds what is removed here.
+        if rooms.get(&game).is_some_and(|live| Arc::strong_count(live) == 1 && live.is_alone()) {
+            rooms.remove(&game);
+        }
+    }
+
+    pub(crate) fn rooms(&self) -> usize {
+        self.rooms.lock().expect("no thread panics among rooms").len()
+    }
+
+    pub(crate) fn thinking(&self) -> usize {
+        self.computers.get().map_or(0, Computers::len)
+    }
+
+    /// Carries out a command; the number of its last event, which is on disk.
+    ///
+    /// It goes on to its end even if whoever asked is gone.
+    pub(crate) async fn act(
+        self: &Arc<Self>,
+        game: GameId,
+        act: Act,
+        who: Who,
+        command: Command,
+    ) -> Result<u64, Refused> {
+        let hall = Arc::clone(self);
+        let done = tokio::spawn(async move {
+            let begun = Instant::now();
+            let done = hall.carry_out(game, &act, &who, &command).await;
+            match &done {
+                Ok(_) => {
+                    Metrics::count(&hall.metrics.done);
+                    let took = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
+                    hall.metrics.microseconds.fetch_add(took, Relaxed);
+                }
+                Err(_) => Metrics::count(&hall.metrics.refused),
+            }
+            hall.forget(game);
+            done
+        });
+        done.await.unwrap_or_else(|_| Err(HouseRefusal::Storage.into()))
+    }
+
+    async fn carry_out(
+        self: &Arc<Self>,
+        game: GameId,
+        act: &Act,
+        who: &Who,
+        command: &Command,
+    ) -> Result<u64, Refused> {
+        let live = self.live(game).await?;
+        let mut held = live.room.lock().await;
+        for _ in 0..TRIES {
+            let room = match &mut *held {
+                Some(room) => room,
+                empty => empty.insert(self.read(game).await?),
+            };
+            if let (Who::Person(person), Some(cause)) = (who, &act.cause)
+                && let Some(number) = room.answered(*person, cause)
+            {
+                return Ok(number);
+            }
+            let before = room.number();
+            let events = room.decide(act, who, command)?;
+            for event in &events {
+                if let Err(error) = room.apply(event) {
+                    error!(%game, %error, "a decision cannot be applied");
+                    *held = None;
+                    return Err(HouseRefusal::Damaged.into());
+                }
+            }
+            let mut batches =
+                vec![Batch { game, after: before, events: events.clone(), summary: room.summary() }];
+            batches.extend(Self::rematch(room, act, &events));
+            // Until the commit nobody else sees the room: it is locked.
+            match self.store.append(batches).await {
+                Ok(Appended::Done) => {
+                    self.metrics.events.fetch_add(events.len() as u64, Relaxed);
+                    self.tell(&live, room, before, events);
+                    return Ok(room.number());
+                }
+                Ok(Appended::Conflict { .. }) => *held = None,
+                Err(error) => {
+                    *held = None;
+                    Metrics::count(&self.metrics.failures);
+                    error!(%game, %error, "an event cannot be written");
+                    return Err(HouseRefusal::Storage.into());
+                }
+            }
+        }
+        warn!(%game, "other processes were quicker every time");
+        Err(HouseRefusal::Storage.into())
+    }
+
+    /// The rows of another game that everybody wanted.
+    fn rematch(room: &Room, act: &Act, events: &[Event]) -> Option<Batch> {
+        let game = events.iter().find_map(|event| match event.what {
+            What::Rematched { game } => Some(game),
+            _ => None,
+        })?;
+        let events = room.rematch(&Act::at(act.now));
+        let summary = Room::fold(&events).ok()?.summary();
+        Some(Batch { game, after: 0, events, summary })
+    }
+
+    /// Tells everybody of what is on disk, sets the clock and asks the computers.
+    fn tell(self: &Arc<Self>, live: &Live, room: &Room, after: u64, events: Vec<Event>) {
+        let next =
+            room.next().filter(|_| events.iter().any(|event| matches!(event.what, What::Rematched { .. })));
+        let presence = events.iter().any(|event| {
+            matches!(
+                event.what,
+                What::Seated { .. }
+                    | What::Stood { .. }
+                    | What::Changed { .. }
+                    | What::Resigned { .. }
+                    | What::Flagged { .. }
+            )
+        });
+        live.tell(&frame(&Tell::Events { game: live.id, after, events, now: now() }));
+        if presence {
+            live.tell_presence(room);
+        }
+        self.tell_people(live, room);
+        self.look_after(live.id, room);
+        if let Some(next) = next {
+            let hall = Arc::clone(self);
+            tokio::spawn(async move { hall.look_at(next).await });
+        }
+    }
+
+    /// Tells the people who sit there over those connections that do not watch.
+    fn tell_people(&self, live: &Live, room: &Room) {
+        let summary = room.summary();
+        let people = self.people.lock().expect("no thread panics among people");
+        let ears = summary.people().filter_map(|person| people.get(&person)).flatten();
+        let mut changed = None;
+        for ear in ears.filter(|ear| !live.hears(ear.number)) {
+            let row = || Row { id: live.id, summary: summary.clone() };
+            let frame = changed.get_or_insert_with(|| frame(&Tell::Changed { row: row() }));
+            ear.tell(frame.clone());
+        }
+    }
+
+    /// Sets the clock of a game and asks the computers that sit there.
+    fn look_after(&self, game: GameId, room: &Room) {
+        self.timers.set(game, room.deadline());
+        let Some(computers) = self.computers.get() else { return };
+        let ask = |seat, what| {
+            let table = room.table();
+            let (name, start, moves) = (table.name(), table.start(), table.played());
+            computers.ask(Question { game, number: room.number(), seat, what, name, start, moves });
+        };
+        if let Some(&seat) = room.computers_asked().first() {
+            ask(seat, Asked::Draw);
+        } else if let (Some(seat), Some(level)) = (room.turn(), room.computer_to_move()) {
+            ask(seat, Asked::Move { level });
+        }
+    }
+
+    async fn computer_answers(self: Arc<Self>, question: Question, answer: Answer) {
+        let Question { game, number, seat, .. } = question;
+        let command = match answer {
+            Answer::Move(mv) => Command::Play { after: number, mv },
+            Answer::Answer(offer, accept) => Command::Answer { offer, accept },
+        };
+        // A game that went on meanwhile has asked again.
+        let _ = self.act(game, Act::at(now()), Who::Computer(seat), command).await;
+    }
+
+    /// Lays a table. The same command of the same person is the same table.
+    pub(crate) async fn create(
+        self: &Arc<Self>,
+        act: Act,
+        (person, name): (PersonId, &Name),
+        terms: Terms,
+        seats: &[Wish],
+        game: GameId,
+    ) -> Result<u64, Refused> {
+        match self.read(game).await {
+            Ok(room) if act.cause.as_ref().and_then(|cause| room.answered(person, cause)).is_some() => {
+                return Ok(room.number());
+            }
+            Err(HouseRefusal::NoGame) => {}
+            // Two people whose games have the same name: 60 bits, so this is somebody trying.
+            Ok(_) | Err(_) => return Err(HouseRefusal::NoGame.into()),
+        }
+        if !take(&self.counted.tables, person) {
+            return Err(HouseRefusal::Flood.into());
+        }
+        let events = Room::create(&act, (person, name), terms, seats)?;
+        let room = Room::fold(&events).map_err(|_| HouseRefusal::Damaged)?;
+        let batch = Batch { game, after: 0, events, summary: room.summary() };
+        let number = room.number();
+        match self.store.append(vec![batch]).await {
+            Ok(Appended::Done) => {
+                info!(%game, name = %room.terms().game, "a table was laid");
+                self.look_after(game, &room);
+                Ok(number)
+            }
+            Ok(Appended::Conflict { .. }) => Err(HouseRefusal::NoGame.into()),
+            Err(error) => {
+                Metrics::count(&self.metrics.failures);
+                error!(%game, %error, "a table cannot be written");
+                Err(HouseRefusal::Storage.into())
+            }
+        }
+    }
+
+    /// Sends a connection everything of a game after a number, and then what comes.
+    pub(crate) async fn watch(&self, ear: &Ear, game: GameId, after: u64) -> Result<(), HouseRefusal> {
+        let live = self.live(game).await?;
+        // No event can come in between: whoever writes one holds the room.
+        let mut held = live.room.lock().await;
+        let room = match &mut *held {
+            Some(room) => room,
+            empty => empty.insert(self.read(game).await?),
+        };
+        let rows = self.store.read(game, after).await.map_err(|_| HouseRefusal::Damaged)?;
+        let mut first = after.min(room.number());
+        let mut events = rows.into_iter().map(|(_, event)| event).peekable();
+        loop {
+            let some: Vec<Event> = events.by_ref().take(EVENTS_A_FRAME).collect();
+            let count = some.len() as u64;
+            ear.tell(frame(&Tell::Events { game, after: first, events: some, now: now() }));
+            first += count;
+            if events.peek().is_none() {
+                break;
+            }
+        }
+        live.add(ear);
+        live.tell_presence(room);
+        Ok(())
+    }
+
+    /// Sends a connection no more of a game.
+    pub(crate) async fn unwatch(&self, ear: u64, game: GameId) {
+        let known = self.rooms.lock().expect("no thread panics among rooms").get(&game).cloned();
+        if let Some(live) = known {
+            if live.remove(ear)
+                && let Some(room) = &*live.room.lock().await
+            {
+                live.tell_presence(room);
+            }
+            drop(live);
+            self.forget(game);
+        }
+    }
+
+    /// Says something in a game.
+    pub(crate) async fn say(&self, person: PersonId, game: GameId, text: &str) -> Result<(), HouseRefusal> {
+        let text = text.trim();
+        if !(1..=200).contains(&text.chars().count()) || text.chars().any(char::is_control) {
+            return Err(HouseRefusal::Saying);
+        }
+        let live = self.live(game).await?;
+        let held = live.room.lock().await;
+        let name = held.as_ref().and_then(|room| {
+            room.seats().iter().find_map(|seat| match &seat.sitter {
+                Some(siliam_room::Sitter::Person { id, name }) if *id == person => Some(name.clone()),
+                _ => None,
+            })
+        });
+        let name = name.ok_or(HouseRefusal::Silent)?;
+        if !take(&self.counted.sayings, person) {
+            return Err(HouseRefusal::Flood);
+        }
+        live.say(person, name, text.to_owned(), now());
+        Ok(())
+    }
+
+    /// A connection of a person, known until [`Hall::gone`].
+    pub(crate) fn ear(
+        &self,
+        person: PersonId,
+        queue: tokio::sync::mpsc::Sender<axum::extract::ws::Utf8Bytes>,
+    ) -> Ear {
+        let ear = Ear { number: self.ears.fetch_add(1, Relaxed), person, queue, full: Arc::default() };
+        self.people
+            .lock()
+            .expect("no thread panics among people")
+            .entry(person)
+            .or_default()
+            .push(ear.clone());
+        ear
+    }
+
+    pub(crate) fn gone(&self, ear: &Ear) {
+        let mut people = self.people.lock().expect("no thread panics among people");
+        if let Some(ears) = people.get_mut(&ear.person) {
+            ears.retain(|known| known.number != ear.number);
+            if ears.is_empty() {
+                people.remove(&ear.person);
+            }
+        }
+    }
+}
+
+/// Takes one from somebody's bucket.
+pub(crate) fn take<K: std::hash::Hash + Eq>(buckets: &Mutex<Buckets<K>>, key: K) -> bool {
+    buckets.lock().expect("no thread panics among buckets").take(key, Instant::now())
+}

@@ -1,0 +1,117 @@
+//! How much of anything one client may have. `docs/hosting.md` lists the numbers.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::time::{Duration, Instant};
+
+/// So many at once, and then so many a second.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rate {
+    /// At once.
+    pub burst: f64,
+    /// Then each second.
+    pub per_second: f64,
+}
+
+/// What one client may have and do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Limits {
+    /// Sockets open at the same time, all clients together.
+    pub sockets: usize,
+    /// Sockets open at the same time from one address; a school shares one.
+    pub sockets_per_address: usize,
+    /// New guests from one address.
+    pub guests: Rate,
+    /// New WebSockets from one address.
+    pub greetings: Rate,
+    /// Frames of one connection.
+    pub frames: Rate,
+    /// Tables laid by one person.
+    pub tables: Rate,
+    /// What one person says.
+    pub sayings: Rate,
+    /// Games that one connection watches.
+    pub watched: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            sockets: 18_000,
+            sockets_per_address: 2000,
+            guests: Rate { burst: 100.0, per_second: 2.0 },
+            greetings: Rate { burst: 200.0, per_second: 20.0 },
+            frames: Rate { burst: 80.0, per_second: 20.0 },
+            tables: Rate { burst: 20.0, per_second: 0.1 },
+            sayings: Rate { burst: 5.0, per_second: 0.5 },
+            watched: 64,
+        }
+    }
+}
+
+/// A bucket that fills at a rate and is emptied by what is done.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    level: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    pub(crate) fn full(rate: Rate, now: Instant) -> Self {
+        Self { level: rate.burst, at: now }
+    }
+
+    /// Takes one; `false` where there is none.
+    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.at).as_secs_f64();
+        self.level = (self.level + passed * rate.per_second).min(rate.burst);
+        self.at = now;
+        let enough = self.level >= 1.0;
+        if enough {
+            self.level -= 1.0;
+        }
+        enough
+    }
+}
+
+/// A bucket for each of many clients; those that are full again are forgotten.
+#[derive(Debug)]
+pub(crate) struct Buckets<K> {
+    rate: Rate,
+    of: HashMap<K, Bucket>,
+    swept: Instant,
+}
+
+impl<K: Hash + Eq> Buckets<K> {
+    pub(crate) fn new(rate: Rate) -> Self {
+        Self { rate, of: HashMap::new(), swept: Instant::now() }
+    }
+
+    /// Takes one of a client's; `false` where there is none.
+    pub(crate) fn take(&mut self, key: K, now: Instant) -> bool {
+        let rate = self.rate;
+        let filling = Duration::from_secs_f64(rate.burst / rate.per_second.max(1e-3));
+        if now.saturating_duration_since(self.swept) > filling {
+            self.of.retain(|_, bucket| now.saturating_duration_since(bucket.at) <= filling);
+            self.swept = now;
+        }
+        self.of.entry(key).or_insert_with(|| Bucket::full(rate, now)).take(rate, now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_gives_its_burst_and_then_its_rate() {
+        let rate = Rate { burst: 3.0, per_second: 2.0 };
+        let begin = Instant::now();
+        let mut buckets = Buckets::new(rate);
+        let mut taken = |after: u64| buckets.take("one", begin + Duration::from_millis(after));
+        assert_eq!([0, 0, 0, 0].map(&mut taken), [true, true, true, false]);
+        assert_eq!([400, 600, 700].map(&mut taken), [false, true, false]);
+        assert_eq!([60_000, 60_000, 60_000, 60_000].map(&mut taken), [true, true, true, false]);
+        assert!(buckets.take("other", begin));
+    }
+}

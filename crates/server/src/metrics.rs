@@ -1,0 +1,65 @@
+//! What the server counts, as Prometheus reads it.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+
+/// Everything that is counted.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    /// WebSockets open now.
+    pub(crate) sockets: AtomicI64,
+    /// Connections that were closed because they read too slowly.
+    pub(crate) slow: AtomicU64,
+    /// Connections and frames beyond a limit.
+    pub(crate) limited: AtomicU64,
+    /// Frames that could not be read.
+    pub(crate) malformed: AtomicU64,
+    /// Commands carried out.
+    pub(crate) done: AtomicU64,
+    /// Commands refused.
+    pub(crate) refused: AtomicU64,
+    /// Events written.
+    pub(crate) events: AtomicU64,
+    /// Writes that failed.
+    pub(crate) failures: AtomicU64,
+    /// Moves that computers played.
+    pub(crate) computed: AtomicU64,
+    /// Microseconds from a command to its commit, all together.
+    pub(crate) microseconds: AtomicU64,
+}
+
+impl Metrics {
+    pub(crate) fn count(counter: &AtomicU64) {
+        counter.fetch_add(1, Relaxed);
+    }
+
+    /// In Prometheus' text form; `rooms` games are in memory, `thinking` wait for a computer.
+    pub(crate) fn text(&self, rooms: usize, thinking: usize) -> String {
+        let mut text = String::new();
+        let mut tell = |name: &str, kind: &str, help: &str, value: String| {
+            let _ = writeln!(
+                text,
+                "# HELP siliam_{name} {help}\n# TYPE siliam_{name} {kind}\nsiliam_{name} {value}"
+            );
+        };
+        let count = |counter: &AtomicU64| counter.load(Relaxed).to_string();
+        tell("sockets", "gauge", "WebSockets open.", self.sockets.load(Relaxed).to_string());
+        tell("rooms", "gauge", "Games in memory.", rooms.to_string());
+        tell("thinking", "gauge", "Games that wait for a computer.", thinking.to_string());
+        tell("commands_done_total", "counter", "Commands carried out.", count(&self.done));
+        tell("commands_refused_total", "counter", "Commands refused.", count(&self.refused));
+        tell("events_total", "counter", "Events written.", count(&self.events));
+        tell("store_failures_total", "counter", "Writes that failed.", count(&self.failures));
+        tell("computed_total", "counter", "Moves that computers played.", count(&self.computed));
+        tell("frames_malformed_total", "counter", "Frames that could not be read.", count(&self.malformed));
+        tell("limited_total", "counter", "Frames and connections beyond a limit.", count(&self.limited));
+        tell("slow_total", "counter", "Connections closed for reading too slowly.", count(&self.slow));
+        tell(
+            "commit_microseconds_total",
+            "counter",
+            "Time from commands to their commits.",
+            count(&self.microseconds),
+        );
+        text
+    }
+}

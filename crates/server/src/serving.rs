@@ -1,0 +1,160 @@
+//! Sockets: so many at once, and none that says nothing for long.
+
+use crate::hall::{Hall, now};
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::routes;
+use crate::socket::stopped;
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use siliam_store::Store;
+use std::collections::HashMap;
+use std::future::Future;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{mpsc, watch};
+use tower::Service;
+use tracing::{error, warn};
+
+/// Whoever has not sent the head of a request by then is let go.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a stop waits for answers under way.
+const STOPPING: Duration = Duration::from_secs(5);
+/// How often the store hears that the server is awake.
+const HEARTBEAT: Duration = Duration::from_secs(2);
+
+/// Sockets open from each address.
+#[derive(Default)]
+struct Sockets {
+    of: Mutex<HashMap<IpAddr, usize>>,
+    all: AtomicUsize,
+}
+
+/// One socket of an address, until it is dropped.
+pub(crate) struct Place {
+    sockets: Arc<Sockets>,
+    from: IpAddr,
+    /// Whoever stops the server waits until all of these are dropped.
+    _open: mpsc::Sender<()>,
+}
+
+impl Sockets {
+    fn take(self: &Arc<Self>, from: IpAddr, limits: &Limits, open: &mpsc::Sender<()>) -> Option<Arc<Place>> {
+        let mut of = self.of.lock().expect("no thread panics among sockets");
+        let from_there = of.get(&from).copied().unwrap_or_default();
+        if self.all.load(Relaxed) >= limits.sockets || from_there >= limits.sockets_per_address {
+            return None;
+        }
+        self.all.fetch_add(1, Relaxed);
+        of.insert(from, from_there + 1);
+        Some(Arc::new(Place { sockets: Arc::clone(self), from, _open: open.clone() }))
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.sockets.all.fetch_sub(1, Relaxed);
+        let mut of = self.sockets.of.lock().expect("no thread panics among sockets");
+        if let Some(count) = of.get_mut(&self.from) {
+            *count -= 1;
+            if *count == 0 {
+                of.remove(&self.from);
+            }
+        }
+    }
+}
+
+/// Serves until `stop` is ready, then tells everybody and finishes what is under way.
+pub(crate) async fn serve<S: Store>(
+    hall: Arc<Hall<S>>,
+    listener: TcpListener,
+    stop: impl Future<Output = ()>,
+) {
+    let app = routes::app(Arc::clone(&hall));
+    let sockets = Arc::new(Sockets::default());
+    let (open, mut closed) = mpsc::channel(1);
+    let limits = hall.settings.limits;
+    let beating = tokio::spawn(beat(Arc::clone(&hall)));
+    let mut stop = pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stop => break,
+        };
+        match accepted {
+            Ok((stream, from)) => match sockets.take(from.ip(), &limits, &open) {
+                Some(place) => answer(stream, from, place, &app, hall.stopping.subscribe()),
+                // Dropping the stream closes it.
+                None => Metrics::count(&hall.metrics.limited),
+            },
+            Err(error) => {
+                // Out of descriptors, most likely: let some go first.
+                warn!(%error, "a connection cannot be accepted");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        }
+    }
+    hall.stopping.send_replace(true);
+    drop(open);
+    let _ = tokio::time::timeout(STOPPING, closed.recv()).await;
+    beating.abort();
+    let _ = hall.store.beat(now()).await;
+}
+
+fn answer(
+    stream: TcpStream,
+    from: SocketAddr,
+    place: Arc<Place>,
+    app: &Router,
+    mut stopping: watch::Receiver<bool>,
+) {
+    let _ = stream.set_nodelay(true);
+    let app = app.clone();
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(from));
+        request.extensions_mut().insert(Arc::clone(&place));
+        app.clone().call(request)
+    });
+    tokio::spawn(async move {
+        let connection = hyper::server::conn::http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(PATIENCE)
+            .max_buf_size(16 * 1024)
+            .serve_connection(TokioIo::new(stream), service)
+            .with_upgrades();
+        let mut connection = pin!(connection);
+        // Whatever a client does wrong ends its connection and nothing else.
+        tokio::select! {
+            _ = connection.as_mut() => {}
+            () = stopped(&mut stopping) => {
+                connection.as_mut().graceful_shutdown();
+                let _ = connection.await;
+            }
+        }
+    });
+}
+
+/// Tells the store again and again that the server is awake, so that clocks stand still while it is not.
+async fn beat<S: Store>(hall: Arc<Hall<S>>) {
+    let mut interval = tokio::time::interval(HEARTBEAT);
+    let mut failing = false;
+    loop {
+        interval.tick().await;
+        match hall.store.beat(now()).await {
+            Ok(()) => failing = false,
+            Err(error) if !failing => {
+                error!(%error, "the heartbeat cannot be written");
+                failing = true;
+            }
+            Err(_) => {}
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! What a hostile client tries: it gains nothing and disturbs nobody.
+
+mod house;
+
+use futures_util::SinkExt;
+use house::{Client, House};
+use serde_json::{Value, json};
+use siliam_server::{Limits, Rate};
+use siliam_store::Memory;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+
+fn free() -> Value {
+    json!({"game": "siam", "pace": {"kind": "free"}})
+}
+
+fn two() -> Value {
+    json!([{"kind": "me"}, {"kind": "free"}])
+}
+
+/// Two people at a table of Siam.
+async fn table(house: &House) -> (Client, Client, String) {
+    let (mut lena, _) = house.client().await;
+    let (mut tao, _) = house.client().await;
+    let game = lena.create("c1", free(), two()).await;
+    let sat = tao.act(&game, "a1", json!({"do": "sit", "name": "Tao"})).await;
+    assert_eq!(sat["type"], "done");
+    (lena, tao, game)
+}
+
+/// The game still goes on as if nothing had happened.
+async fn still_plays(lena: &mut Client, tao: &mut Client, game: &str) {
+    let done = lena.act(game, "p1", json!({"do": "play", "after": 3, "move": "@c1n"})).await;
+    assert_eq!((&done["type"], &done["number"]), (&json!("done"), &json!(4)));
+    let done = tao.act(game, "p2", json!({"do": "play", "after": 4, "move": "@c5s"})).await;
+    assert_eq!((&done["type"], &done["number"]), (&json!("done"), &json!(5)));
+}
+
+fn code(frame: &Value) -> &str {
+    frame["why"]["code"].as_str().unwrap_or_default()
+}
+
+#[tokio::test]
+async fn malformed_frames_are_refused_and_at_last_end_the_connection() {
+    let house = House::open().await;
+    let (mut lena, mut tao, game) = table(&house).await;
+    let (mut mallory, _) = house.client().await;
+    let nested = "[".repeat(8000);
+    let tries = [
+        "",
+        "{",
+        "null",
+        "[]",
+        "\u{0}",
+        "{\"do\":\"watch\"}",
+        "{\"do\":\"act\",\"game\":\"x\"}",
+        nested.as_str(),
+    ];
+    for text in tries {
+        mallory.raw(text).await;
+        let refused = mallory.next().await;
+        assert_eq!((&refused["type"], code(&refused)), (&json!("refused"), "house-malformed"), "{text:.20}");
+    }
+    mallory.web.send(Message::binary(vec![0; 100])).await.expect("sent");
+    assert_eq!(code(&mallory.next().await), "house-malformed");
+    for _ in 0..3 {
+        let _ = mallory.web.send(Message::text("{")).await;
+    }
+    while mallory.frame().await.is_some() {}
+    still_plays(&mut lena, &mut tao, &game).await;
+}
+
+#[tokio::test]
+async fn an_oversized_frame_ends_the_connection() {
+    let house = House::open().await;
+    let (mut lena, mut tao, game) = table(&house).await;
+    let (mut mallory, _) = house.client().await;
+    let _ = mallory.web.send(Message::text("x".repeat(1 << 20))).await;
+    assert!(mallory.frame().await.is_none());
+    still_plays(&mut lena, &mut tao, &game).await;
+}
+
+#[tokio::test]
+async fn a_flood_ends_the_connection() {
+    let house = House::open().await;
+    let (mut lena, mut tao, game) = table(&house).await;
+    let (mut mallory, _) = house.client().await;
+    for _ in 0..500 {
+        if mallory.web.send(Message::text("{\"do\":\"list\"}")).await.is_err() {
+            break;
+        }
+    }
+    let mut last = Value::Null;
+    while let Some(frame) = mallory.frame().await {
+        last = frame;
+    }
+    assert_eq!((&last["type"], code(&last)), (&json!("bye"), "house-flood"));
+    still_plays(&mut lena, &mut tao, &game).await;
+}
+
+#[tokio::test]
+async fn nobody_acts_for_others_or_out_of_turn() {
+    let house = House::open().await;
+    let (mut lena, mut tao, game) = table(&house).await;
+    let (mut mallory, _) = house.client().await;
+    let play = |mv: &str| json!({"do": "play", "after": 3, "move": mv});
+    for command in [
+        play("@c1n"),
+        json!({"do": "resign"}),
+        json!({"do": "abort"}),
+        json!({"do": "offer", "offer": "draw"}),
+        json!({"do": "answer", "offer": "draw", "accept": true}),
+    ] {
+        assert_eq!(code(&mallory.act(&game, "m", command).await), "room-no-seat");
+    }
+    assert_eq!(code(&mallory.act(&game, "m", json!({"do": "sit", "name": "M"})).await), "room-begun");
+    assert_eq!(code(&mallory.act(&game, "m", json!({"do": "stand"})).await), "room-begun");
+    assert_eq!(code(&tao.act(&game, "t", play("@c5s")).await), "room-not-your-turn");
+    assert_eq!(code(&mallory.act("2222-2222-2223", "m", play("@c1n")).await), "house-no-game");
+    mallory.say(&json!({"do": "say", "game": game, "text": "hello"})).await;
+    assert_eq!(code(&mallory.next_of("refused").await), "house-silent");
+    // The house's own commands have no form on the wire.
+    for text in [r#"{"do":"flag"}"#, r#"{"do":"pause","slept":9}"#, r#"{"do":"Flag"}"#] {
+        mallory.raw(&format!(r#"{{"do":"act","game":"{game}","id":"m","command":{text}}}"#)).await;
+        assert_eq!(code(&mallory.next().await), "house-malformed");
+    }
+    still_plays(&mut lena, &mut tao, &game).await;
+}
+
+#[tokio::test]
+async fn a_replayed_command_is_done_once_and_a_wrong_number_never() {
+    let house = House::open().await;
+    let (mut lena, mut tao, game) = table(&house).await;
+    let play = json!({"do": "play", "after": 3, "move": "@c1n"});
+    for _ in 0..5 {
+        assert_eq!(lena.act(&game, "p1", play.clone()).await["number"], 4);
+    }
+    for after in [0, 1, 2, 3, 99, u64::MAX] {
+        let refused =
+            tao.act(&game, &format!("t{after}"), json!({"do": "play", "after": after, "move": "@c5s"})).await;
+        assert_eq!(code(&refused), "room-stale", "{after}");
+    }
+    assert_eq!(tao.act(&game, "p2", json!({"do": "play", "after": 4, "move": "@c5s"})).await["number"], 5);
+}
+
+#[tokio::test]
+async fn markup_and_sql_are_only_letters() {
+    let house = House::open().await;
+    let (mut lena, _) = house.client().await;
+    let text = "<b>'; drop table";
+    lena.say(&json!({"do": "rename", "name": text})).await;
+    assert_eq!(lena.next().await["you"]["name"], text);
+    let (mut tao, _) = house.client().await;
+    let game = lena.create("c1", free(), two()).await;
+    tao.act(&game, "a1", json!({"do": "sit", "name": text})).await;
+    tao.say(&json!({"do": "watch", "game": game, "after": 0})).await;
+    assert_eq!(tao.next_of("events").await["events"][1]["sitter"]["name"], text);
+    tao.say(&json!({"do": "say", "game": game, "text": "<script>alert(1)</script> \" ' --"})).await;
+    assert_eq!(tao.next_of("said").await["text"], "<script>alert(1)</script> \" ' --");
+    for name in ["", "   ", &"x".repeat(25), "a\u{202E}b", "a\u{0}b"] {
+        lena.say(&json!({"do": "rename", "name": name})).await;
+        assert_eq!(code(&lena.next_of("refused").await), "house-malformed", "{name:?}");
+    }
+    for text in ["", &"x".repeat(201), "a\nb"] {
+        tao.say(&json!({"do": "say", "game": game, "text": text})).await;
+        assert_eq!(code(&tao.next_of("refused").await), "house-saying", "{text:?}");
+    }
+    for game in ["siam' or '1'='1", "<b>", "siam:ban,ban", ""] {
+        lena.say(&json!({"do": "create", "id": "x", "name": "L", "terms": {"game": game, "pace": {"kind": "free"}}, "seats": two()})).await;
+        assert!(code(&lena.answer("x").await).starts_with("name-"), "{game}");
+    }
+}
+
+#[tokio::test]
+async fn another_origin_and_unknown_tokens_are_shown_the_door() {
+    let house = House::open().await;
+    let token = house.guest().await;
+    let bearer = format!("Bearer {token}");
+    let own = format!("http://{}", house.address);
+    assert!(house.connect_with(&[("authorization", &bearer), ("origin", &own)]).await.is_ok());
+    for origin in ["http://evil.example", "null", "https://127.0.0.1", "", "http://127.0.0.1:1"] {
+        assert!(
+            house.connect_with(&[("authorization", &bearer), ("origin", origin)]).await.is_err(),
+            "{origin}"
+        );
+        assert_eq!(house.request("POST", "/api/guest", &[("origin", origin)]).await.0, 403, "{origin}");
+    }
+    for header in ["Bearer ", "Bearer AAAA", &format!("Bearer {}", "A".repeat(43)), "Basic AAAA"] {
+        assert!(house.connect_with(&[("authorization", header)]).await.is_err(), "{header}");
+    }
+    assert!(house.connect_with(&[]).await.is_err());
+    assert_eq!(house.request("GET", "/j/..%2F..%2Fetc", &[]).await.0, 404);
+    assert_eq!(house.request("GET", "/api/guest", &[]).await.0, 405);
+}
+
+#[tokio::test]
+async fn a_token_is_told_once() {
+    let house = House::open().await;
+    let token = house.guest().await;
+    let (status, body) =
+        house.request("POST", "/api/guest", &[("authorization", &format!("Bearer {token}"))]).await;
+    assert_eq!(status, 200);
+    assert!(!body.contains("token") && !body.contains(&token), "{body}");
+}
+
+#[tokio::test]
+async fn guests_tables_and_sayings_have_their_measure() {
+    let few = Rate { burst: 3.0, per_second: 0.001 };
+    let limits = Limits { guests: few, tables: few, sayings: few, watched: 2, ..Limits::default() };
+    let house = House::with(Memory::default(), limits).await;
+    let (mut lena, mut tao, game) = table(&house).await;
+    house.guest().await;
+    assert_eq!(house.request("POST", "/api/guest", &[]).await.0, 429);
+    lena.create("c2", free(), two()).await;
+    lena.create("c3", free(), two()).await;
+    lena.say(&json!({"do": "create", "id": "c4", "name": "L", "terms": free(), "seats": two()})).await;
+    assert_eq!(code(&lena.answer("c4").await), "house-flood");
+    for _ in 0..4 {
+        tao.say(&json!({"do": "say", "game": game, "text": "hm"})).await;
+    }
+    assert_eq!(code(&tao.next_of("refused").await), "house-flood");
+    still_plays(&mut lena, &mut tao, &game).await;
+}
+
+#[tokio::test]
+async fn so_many_sockets_and_no_more() {
+    let limits = Limits { sockets_per_address: 4, ..Limits::default() };
+    let house = House::with(Memory::default(), limits).await;
+    // They say nothing: half-open.
+    let mut held = Vec::new();
+    for _ in 0..4 {
+        held.push(TcpStream::connect(house.address).await.expect("it listens"));
+    }
+    let mut more = TcpStream::connect(house.address).await.expect("it listens");
+    let _ = more.write_all(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n").await;
+    let mut answer = Vec::new();
+    let _ = more.read_to_end(&mut answer).await;
+    assert!(answer.is_empty(), "a fifth socket is closed");
+    drop(held);
+    // They are let go as soon as the server sees that they are gone.
+    while house.request("GET", "/health", &[]).await.0 != 200 {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn who_reads_nothing_is_dropped_and_the_others_hear_everything() {
+    let any = Rate { burst: 1e9, per_second: 1e9 };
+    let limits = Limits { frames: any, sayings: any, ..Limits::default() };
+    let house = House::with(Memory::default(), limits).await;
+    let (mut lena, mut tao, game) = table(&house).await;
+    let (mut slow, _) = house.client().await;
+    for client in [&mut slow, &mut tao] {
+        client.say(&json!({"do": "watch", "game": game, "after": 0})).await;
+    }
+    tao.next_of("here").await;
+    let saying = json!({"do": "say", "game": game, "text": "x".repeat(200)});
+    let slow_ones = async || house.request("GET", "/metrics", &[]).await.1.contains("siliam_slow_total 0");
+    let mut said = 0;
+    while slow_ones().await {
+        for _ in 0..1000 {
+            lena.say(&saying).await;
+            tao.next_of("said").await;
+        }
+        said += 1000;
+        assert!(said < 200_000, "somebody who reads nothing is still served");
+    }
+    still_plays(&mut lena, &mut tao, &game).await;
+}
+
+#[tokio::test]
+async fn the_server_says_goodbye_when_it_stops() {
+    let house = House::open().await;
+    let (mut lena, _) = house.client().await;
+    house.close().await;
+    assert_eq!(code(&lena.next().await), "house-stopping");
+    assert!(lena.frame().await.is_none());
+}
