@@ -124,6 +124,7 @@ turn-yours = Your turn
 result-won = won
 result-lost = lost
 result-drawn = drawn
+result-shared = shared
 
 # The table
 board-name = { $name } board
@@ -134,6 +135,7 @@ turn-of = { $side } to move
 win-of = { $side } win
 drawn = A draw
 seal-draw = draw
+seal-shared = game shared
 thinking = the computer is thinking…
 ask-reserve = take a piece from the reserve
 ask-cell = touch a cell

@@ -124,6 +124,7 @@ turn-yours = À vous de jouer
 result-won = gagnée
 result-lost = perdue
 result-drawn = nulle
+result-shared = partagée
 
 # La table
 board-name = Plateau de { $name }
@@ -134,6 +135,7 @@ turn-of = À { $side } de jouer
 win-of = Victoire : { $side }
 drawn = Partie nulle
 seal-draw = nulle
+seal-shared = partie partagée
 thinking = l’ordinateur réfléchit…
 ask-reserve = prendre une pièce en réserve
 ask-cell = toucher une case

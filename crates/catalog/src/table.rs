@@ -35,6 +35,8 @@ pub enum TableError {
     Over,
     /// This player has left the table before; the message names them.
     Gone(&'static str),
+    /// The text is nothing that players can settle.
+    Settlement(String),
 }
 
 impl TableError {
@@ -43,7 +45,7 @@ impl TableError {
         match self {
             Self::Name(error) => Some(error),
             Self::Position(error) | Self::Move(error) => Some(&**error),
-            Self::Over | Self::Gone(_) => None,
+            Self::Over | Self::Gone(_) | Self::Settlement(_) => None,
         }
     }
 }
@@ -53,6 +55,7 @@ impl fmt::Display for TableError {
         match self {
             Self::Over => f.write_str("the game is over"),
             Self::Gone(_) => f.write_str("this player has left the table before"),
+            Self::Settlement(found) => write!(f, "`{found}` is nothing that players can settle"),
             Self::Name(error) => fmt::Display::fmt(error, f),
             Self::Position(error) | Self::Move(error) => fmt::Display::fmt(error, f),
         }
@@ -63,8 +66,13 @@ impl Error for TableError {}
 
 impl Refusal for TableError {
     fn code(&self) -> &'static str {
-        let of_the_table = if let Self::Gone(_) = self { "table-gone" } else { "table-over" };
-        self.inner().map_or(of_the_table, Refusal::code)
+        match self {
+            Self::Over => "table-over",
+            Self::Gone(_) => "table-gone",
+            Self::Settlement(_) => "table-settlement",
+            Self::Name(error) => error.code(),
+            Self::Position(error) | Self::Move(error) => error.code(),
+        }
     }
 
     fn ruling(&self) -> Option<&'static str> {
@@ -74,6 +82,7 @@ impl Refusal for TableError {
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match self {
             Self::Gone(side) => vec![("side", Arg::Term(side))],
+            Self::Settlement(found) => vec![("found", Arg::Text(found.clone()))],
             _ => self.inner().map_or_else(Vec::new, Refusal::args),
         }
     }
@@ -206,6 +215,9 @@ pub trait Screen {
 
     /// How the pieces moved in the last move.
     fn motions(&self) -> Vec<Motion>;
+
+    /// The text of the position, as far as the viewer may know it.
+    fn known_position(&self, viewer: Viewer) -> String;
 }
 
 /// What counts positions and games from here on, without history.

@@ -33,7 +33,8 @@ pub fn speaks<G: Game>(effort: Effort, every: u64) {
                 if let Some(reason) = rules.reason(&position, Some((&before, mv))) {
                     let here = speech.here(&position);
                     speech.worded(&reason, &here);
-                    let cells: Vec<Coord> = reason.figures.concat();
+                    let cells: Vec<Coord> =
+                        reason.figures.iter().flat_map(|figure| figure.cells.clone()).collect();
                     speech.on_board(&position, &cells, &here);
                 }
             }

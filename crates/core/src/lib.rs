@@ -48,8 +48,8 @@ pub use refusal::{Arg, Refusal, Tell, Term};
 pub use rng::Rng;
 pub use rules::Rules;
 pub use stage::{
-    Choice, Deed, Label, Last, Mark, Motion, Objection, Piece, Place, Reason, Reserve, Scene, Stage, Sum,
-    Touch, Trace, Viewer, Weight, refuse,
+    Choice, Deed, Label, Last, Mark, Motion, Objection, Outline, Piece, Place, Reason, Reserve, Scene,
+    ShownFigure, Stage, Sum, Touch, Trace, Viewer, Weight, refuse,
 };
 pub use symmetry::{Symmetric, Symmetry};
 pub use think::{Breadth, Glance, LeftOut, Think, Tuning};

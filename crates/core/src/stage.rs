@@ -66,8 +66,30 @@ pub struct Mark {
     pub player: Option<Player>,
     /// The cells.
     pub cells: Vec<Coord>,
+    /// How a line goes through them, where they make a figure.
+    pub outline: Option<Outline>,
     /// The pieces that are missing there, to be drawn as ghosts.
     pub ghosts: Vec<Piece>,
+}
+
+/// How a line goes through the cells of a figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outline {
+    /// Around them and back to the first, as through the corners of a square.
+    Closed,
+    /// As two arms, one through the first two and one through the last two.
+    Cross,
+    /// Straight through all of them.
+    Line,
+}
+
+/// Cells that decide a game together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShownFigure {
+    /// How a line goes through them.
+    pub outline: Outline,
+    /// The cells.
+    pub cells: Vec<Coord>,
 }
 
 /// Something a person touches.
@@ -169,7 +191,7 @@ pub struct Reason {
     /// What it is about: whatever decided, where a duty can be met, what was touched in vain.
     pub cells: Vec<Coord>,
     /// The figures that decided a game, each by itself.
-    pub figures: Vec<Vec<Coord>>,
+    pub figures: Vec<ShownFigure>,
 }
 
 impl Reason {
@@ -288,6 +310,12 @@ pub trait Stage: Rules {
     /// Whether the players must find a label out for themselves, as long as `now` is on the board.
     fn hides(&self, _last: Last<'_, Self>, _label: &Label, _now: &Self::Position) -> bool {
         false
+    }
+
+    /// The position as far as everybody may know it: without what the players must find out for themselves. Its text is
+    /// read like any other.
+    fn known(&self, position: &Self::Position) -> Self::Position {
+        *position
     }
 
     /// What the rules ask of whoever acts now, or grant them, beyond a placement or move like any other, the most

@@ -33,6 +33,7 @@ table-resigned-shared = { $side } resigned and is last; { $others } share the re
 table-flagged-shared = { $side } ran out of time and is last; { $others } share the rest
 table-gone = { $side } has left already
 table-agreed = a draw was agreed
+table-settlement = “{ $found }” is nothing that players can settle among themselves
 
 list-and = and
 

@@ -1,13 +1,18 @@
 //! Writes records as text.
 
 use crate::{NodeId, Record, Walk};
-use siliam_core::Viewer;
+use siliam_core::{Label, Player, Viewer};
+use std::collections::HashMap;
 use std::fmt::Write as _;
 
 /// Lines are broken before this column.
 const WIDTH: usize = 80;
 
-/// The record as text, with what the rules call each move (L11).
+/// Anybody at the table, who may know no more than all others.
+const ANYBODY: Viewer = Viewer::Player(Player::First);
+
+/// The record as text, with what the rules call each move (L11). While the game runs, what its players have to find out
+/// for themselves is left out.
 pub fn write(record: &Record) -> String {
     let mut text = String::new();
     tags(record, &mut text);
@@ -56,7 +61,9 @@ struct Words {
 impl Words {
     fn add(&mut self, word: &str) {
         let width = word.chars().count();
-        if self.column > 0 && self.column + 1 + width >= WIDTH {
+        // A line of a comment that begins as the next game does would be taken for it.
+        let breaks = self.column + 1 + width >= WIDTH && !word.starts_with("[Game");
+        if self.column > 0 && breaks {
             self.text.push('\n');
             self.column = 0;
         } else if self.column > 0 && !self.close {
@@ -94,10 +101,51 @@ enum Todo {
     Close,
 }
 
+/// What the rules call the moves, as far as a reader may know.
+enum Labels {
+    /// The game is over, nothing is a secret any more.
+    All,
+    /// The game of the main line runs: what everybody may know by now of its moves. Of the others everybody may know what
+    /// they could know right after each.
+    Known(HashMap<NodeId, Vec<&'static str>>),
+}
+
+fn codes(labels: &[Label]) -> Vec<&'static str> {
+    labels.iter().map(|label| label.code).collect()
+}
+
+impl Labels {
+    fn of(record: &Record) -> Self {
+        if record.header.standing().is_some() {
+            return Self::All;
+        }
+        let mut walk = Walk::new(record).expect("a record's own start");
+        while walk.forward(0) {}
+        if walk.table().ending().is_some() {
+            return Self::All;
+        }
+        let listed = walk.table().listed(ANYBODY);
+        let known = record.tree().main_line().zip(listed).map(|(id, ply)| (id, codes(&ply.labels)));
+        Self::Known(known.collect())
+    }
+
+    /// The last move of the walk in its long form, and what it is called.
+    fn listed(&self, walk: &Walk<'_>) -> (String, Vec<&'static str>) {
+        let viewer = if matches!(self, Self::All) { Viewer::Spectator } else { ANYBODY };
+        let ply = walk.table().listed_last(viewer).expect("a move was played");
+        let by_now = match self {
+            Self::All => None,
+            Self::Known(known) => known.get(&walk.at()).cloned(),
+        };
+        (ply.mv, by_now.unwrap_or_else(|| codes(&ply.labels)))
+    }
+}
+
 fn moves(record: &Record, words: &mut Words) {
     let tree = record.tree();
+    let labels = Labels::of(record);
     let mut walk = Walk::new(record).expect("a record's own start");
-    remarks(record, &walk, NodeId::ROOT, words);
+    remarks(record, &walk, &[], words);
     // Not by recursion: a game may be longer than a stack is deep.
     let mut open = vec![Todo::After(NodeId::ROOT)];
     // Whether the next move needs its number although it is not the first of a round.
@@ -123,9 +171,9 @@ fn moves(record: &Record, words: &mut Words) {
                     words.add(&format!("{round}{}", ".".repeat(place + 2)));
                 }
                 walk.go_to(id);
-                let listed = walk.table().listed_last(Viewer::Spectator).expect("a move was played");
-                words.add(&listed.mv);
-                interrupted = remarks(record, &walk, id, words);
+                let (mv, called) = labels.listed(&walk);
+                words.add(&mv);
+                interrupted = remarks(record, &walk, &called, words);
             }
             Todo::After(id) => {
                 let [main, others @ ..] = tree.children(id) else { continue };
@@ -140,18 +188,15 @@ fn moves(record: &Record, words: &mut Words) {
 }
 
 /// Writes what was settled and noted at the node where the walk stands; gives whether that interrupts the moves.
-fn remarks(record: &Record, walk: &Walk<'_>, id: NodeId, words: &mut Words) -> bool {
-    let node = record.tree().node(id);
+fn remarks(record: &Record, walk: &Walk<'_>, labels: &[&str], words: &mut Words) -> bool {
+    let node = record.tree().node(walk.at());
     for mark in node.remark().marks() {
         words.add(&format!("${mark}"));
     }
     for settlement in node.settled() {
         words.add(&settlement.write(walk.table().facts()));
     }
-    let labels = walk.table().listed_last(Viewer::Spectator).map_or_else(Vec::new, |listed| listed.labels);
-    let codes: Vec<&str> =
-        if id == NodeId::ROOT { Vec::new() } else { labels.iter().map(|label| label.code).collect() };
-    let comment = node.remark().written(&codes);
+    let comment = node.remark().written(labels);
     words.comment(&comment);
     !comment.is_empty() || !node.settled().is_empty()
 }

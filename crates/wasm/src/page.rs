@@ -2,6 +2,7 @@
 
 use crate::{facts, view};
 use siliam_catalog::{Settlement, Table, TableError, sit_down};
+use siliam_core::text::quoted;
 use siliam_core::{Player, Refusal, Touch, Viewer};
 use siliam_messages::{COMMON, Lang};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -99,7 +100,8 @@ impl Board {
     /// Settles something beside the rules: `agreed`, or a player's place and how they leave (G4).
     pub fn settle(&mut self, text: &str) -> Option<String> {
         let settlement = Settlement::read(text, self.table.facts());
-        refused(settlement.map_or(Err(TableError::Over), |settlement| self.table.settle(settlement)))
+        let settlement = settlement.ok_or_else(|| TableError::Settlement(quoted(text)));
+        refused(settlement.and_then(|settlement| self.table.settle(settlement)))
     }
 }
 

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct View {
     name: String,
+    /// The position's text, as far as this viewer may know it.
     position: String,
     start: String,
     actor: usize,
@@ -135,8 +136,28 @@ struct Mark {
     kind: &'static str,
     player: Option<usize>,
     cells: Vec<String>,
+    /// How a line goes through them, where they make a figure.
+    outline: Option<Outline>,
     /// What is missing there.
     ghosts: Vec<Piece>,
+}
+
+/// How a line goes through the cells of a figure: around them, as two arms, or straight.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+enum Outline {
+    Closed,
+    Cross,
+    Line,
+}
+
+/// Cells that decided a game together.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct Figure {
+    outline: Outline,
+    cells: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -176,7 +197,7 @@ struct Ending {
     reason: Said,
     cells: Vec<String>,
     /// Each figure that decided the game.
-    figures: Vec<Vec<String>>,
+    figures: Vec<Figure>,
 }
 
 #[derive(Serialize)]
@@ -265,6 +286,20 @@ impl From<siliam_core::Place> for Place {
     }
 }
 
+impl From<siliam_core::Outline> for Outline {
+    fn from(outline: siliam_core::Outline) -> Self {
+        match outline {
+            siliam_core::Outline::Closed => Self::Closed,
+            siliam_core::Outline::Cross => Self::Cross,
+            siliam_core::Outline::Line => Self::Line,
+        }
+    }
+}
+
+fn figure(figure: &siliam_core::ShownFigure) -> Figure {
+    Figure { outline: figure.outline.into(), cells: names(&figure.cells) }
+}
+
 fn scene(scene: &siliam_core::Scene) -> Scene {
     Scene {
         columns: scene.columns,
@@ -288,6 +323,7 @@ fn scene(scene: &siliam_core::Scene) -> Scene {
                 kind: mark.kind,
                 player: mark.player.map(siliam_core::Player::index),
                 cells: names(&mark.cells),
+                outline: mark.outline.map(Outline::from),
                 ghosts: mark.ghosts.iter().map(piece).collect(),
             })
             .collect(),
@@ -308,7 +344,7 @@ pub(crate) fn of(table: &dyn Table, viewer: Viewer) -> String {
             .collect(),
         reason: said(&ending.reason),
         cells: names(&ending.reason.cells),
-        figures: ending.reason.figures.iter().map(|figure| names(figure)).collect(),
+        figures: ending.reason.figures.iter().map(figure).collect(),
     });
     let motion = |motion: &siliam_core::Motion| Motion {
         step: motion.step,
@@ -320,7 +356,7 @@ pub(crate) fn of(table: &dyn Table, viewer: Viewer) -> String {
     let label = |label: &siliam_core::Label| Label { code: label.code, cells: names(&label.cells) };
     let view = View {
         name: table.name(),
-        position: table.position(),
+        position: table.known_position(viewer),
         start: table.start(),
         actor: table.actor().index(),
         ending,

@@ -52,12 +52,32 @@ fn refusals_come_with_their_ruling() {
     let refusal: Value = serde_json::from_str(&board.play("@c3n").expect("refused")).expect("JSON");
     assert_eq!(refusal["ruling"], "S1");
     assert_eq!(refusal["args"]["cell"]["text"], "c3");
+    let nothing: Value = serde_json::from_str(&board.settle("resigned-z").expect("refused")).expect("JSON");
+    assert_eq!(nothing["code"], "table-settlement");
+    assert_eq!(nothing["args"]["found"]["text"], "resigned-z");
     assert_eq!(board.settle("resigned-r"), None);
     let ending = view(&board, None)["ending"].clone();
     assert_eq!(ending["winner"], 0);
     assert_eq!(ending["reason"]["code"], "table-resigned");
     assert!(Board::new("chess", None).is_err());
     assert!(Board::new("siam", Some("nonsense".to_owned())).is_err());
+}
+
+#[test]
+fn the_position_text_betrays_nothing_while_the_game_runs() {
+    let mut board = Board::new("samliam-7:announce", None).expect("a game");
+    for mv in ["a1sw", "d4ne", "a2nw", "d5ne", "b2ne"] {
+        assert_eq!(board.play(mv), None);
+    }
+    let notes = |place| {
+        let view = view(&board, place);
+        let position = view["position"].as_str().expect("a text").to_owned();
+        position.rsplit_once(' ').expect("fields").1.to_owned()
+    };
+    assert_eq!((notes(None), notes(Some(0)), notes(Some(1))), ("rsam=b1".into(), "-".into(), "-".into()));
+    assert_eq!(board.settle("agreed"), None);
+    let over = view(&board, Some(0))["position"].as_str().expect("a text").to_owned();
+    assert!(over.ends_with(" rsam=b1"), "{over}");
 }
 
 #[test]

@@ -203,6 +203,10 @@ where
         self.is_secret(before, mv, label, now)
     }
 
+    fn known(&self, position: &Position<W, C, R, N>) -> Position<W, C, R, N> {
+        if self.outcome(position).is_some() { *position } else { position.heard() }
+    }
+
     fn reason(&self, position: &Position<W, C, R, N>, last: Option<Last<'_, Self>>) -> Option<Reason> {
         self.reason_of(position, last)
     }

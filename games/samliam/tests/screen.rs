@@ -4,12 +4,17 @@ mod at;
 
 use at::{ALL_PLACED, Seven, board, drawn};
 use siliam_conform::At;
-use siliam_core::{Arg, Game, Mark, Place, Player, Reason, Stage, Viewer};
+use siliam_core::{Arg, Game, Mark, Outline, Place, Player, Reason, Stage, Viewer};
 use siliam_samliam::{SamLiam3, SamLiam4, SamLiam6x7, SamLiam7};
 
 /// Cells parted by spaces.
 fn names(cells: impl IntoIterator<Item: ToString>) -> String {
     cells.into_iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The figures that decided a game, and how each is drawn.
+fn shown(reason: &Reason) -> Vec<(Outline, String)> {
+    reason.figures.iter().map(|figure| (figure.outline, names(&figure.cells))).collect()
 }
 
 fn duties<G: Game>(at: &At<G>) -> Vec<Reason> {
@@ -168,7 +173,7 @@ fn l4_every_completed_figure_is_shown_by_itself_and_where_else_one_could_have_be
     let reason = won.rules.reason(&won.position, None).expect("red has won");
     assert_eq!((reason.code, reason.ruling), ("samliam-reason-square", Some("L3")));
     assert_eq!(arg(&reason, "way"), &Arg::Text("outward".into()));
-    assert_eq!(reason.figures.iter().map(names).collect::<Vec<_>>(), ["a2 b2 b1 a1"]);
+    assert_eq!(shown(&reason), [(Outline::Closed, "a2 b2 b1 a1".to_owned())]);
     assert_eq!(arg(&reason, "others"), &Arg::Number(0));
     // On b2 red completes a square turned outward and one turned inward; a third lacks only f6.
     let two = drawn::<SamLiam7>(
@@ -186,7 +191,8 @@ fn l4_every_completed_figure_is_shown_by_itself_and_where_else_one_could_have_be
     let won = two.play("b2ne");
     let reason = two.rules.reason(&won.position, Some((&two.position, two.mv("b2ne"))));
     let reason = reason.expect("red has won");
-    assert_eq!(reason.figures.iter().map(names).collect::<Vec<_>>(), ["a2 b2 b1 a1", "b3 c3 c2 b2"]);
+    let both = ["a2 b2 b1 a1", "b3 c3 c2 b2"].map(|cells| (Outline::Closed, cells.to_owned()));
+    assert_eq!(shown(&reason), both);
     assert_eq!(names(&reason.cells), "a1 a2 b1 b2 b3 c2 c3");
     assert_eq!(
         (arg(&reason, "others"), arg(&reason, "also-last")),
@@ -203,4 +209,17 @@ fn l8_l9_a_cross_and_a_line_say_which_way_they_are_turned() {
     let reason = line.rules.reason(&line.position, None).expect("red has won");
     assert_eq!((reason.code, reason.ruling), ("samliam-reason-line", Some("L9")));
     assert_eq!(arg(&reason, "corner"), &Arg::Term("samliam-nw"));
+    assert_eq!(shown(&reason), [(Outline::Line, "c6 d6 e6 f6".to_owned())]);
+    let open = At::<SamLiam3>::read(&[], "9/9/9/4,rnw,4/3,rnw,5/4,rnw,4/9/9/9 r 0");
+    let marks = open.rules.scene(&open.position, Viewer::Spectator).marks;
+    let outlines = |kind: &str| {
+        let of_kind = marks.iter().filter(|mark| mark.kind == kind);
+        of_kind.map(|mark| mark.outline).collect::<Vec<_>>()
+    };
+    assert_eq!(outlines("open-figure"), [Some(Outline::Cross)]);
+    assert_eq!(outlines("closing"), [None]);
+    let cross = open.play("f5nw");
+    let reason = cross.rules.reason(&cross.position, None).expect("red has won");
+    assert_eq!((reason.code, reason.ruling), ("samliam-reason-cross", Some("L8")));
+    assert_eq!(shown(&reason), [(Outline::Cross, "e6 e4 d5 f5".to_owned())]);
 }

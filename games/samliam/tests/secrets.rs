@@ -110,6 +110,8 @@ fn check_game<G: Game>(plies: u64, rng: &mut Rng, seen: &mut [u32; 3]) {
             return;
         }
         let forgotten = forgetful(&text);
+        let known = line.at.rules.known(&line.at.position);
+        assert_eq!(line.at.rules.write_position(&known), forgotten, "`{text}` as everybody knows it");
         if forgotten != text {
             seen[0] += 1;
             let position = line

@@ -38,7 +38,7 @@ impl Stage for Siam {
         let mut marks = Vec::new();
         if self.ban_binds(position) {
             let cells = BANNED.into_iter().map(Cell::coord).collect();
-            marks.push(Mark { kind: "banned", player: None, cells, ghosts: vec![] });
+            marks.push(Mark { kind: "banned", player: None, cells, outline: None, ghosts: vec![] });
         }
         Scene { columns: 5, rows: 5, holes: vec![], pieces, reserves: reserves.to_vec(), marks }
     }

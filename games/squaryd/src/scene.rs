@@ -10,8 +10,8 @@ use crate::board::{BOARD, HOLE};
 use crate::rules::position::{DARK, LIGHT};
 use crate::{Cell, CellSet, Kind, Move, PAWNS, Position, Squaryd};
 use siliam_core::{
-    Choice, Coord, Deed, Label, Last, Mark, Motion, MoveStack, Notation, Place, Player, Reason, Reserve,
-    Rules, Scene, Stage, Touch, Viewer,
+    Choice, Coord, Deed, Label, Last, Mark, Motion, MoveStack, Notation, Outline, Place, Player, Reason,
+    Reserve, Rules, Scene, Stage, Touch, Viewer,
 };
 
 fn shown(cell: Cell, owner: Player, kind: Kind) -> siliam_core::Piece {
@@ -33,17 +33,22 @@ fn marks(position: &Position) -> Vec<Mark> {
     let mut marks = Vec::new();
     for player in [DARK, LIGHT] {
         let side = position.side(player);
-        let of_player =
-            |kind, cells| Mark { kind, player: Some(player), cells: coords(cells), ghosts: vec![] };
+        let of_player = |kind, outline, cells| Mark {
+            kind,
+            player: Some(player),
+            cells: coords(cells),
+            outline,
+            ghosts: vec![],
+        };
         for square in side.threats.into_iter().flat_map(|vertex| threatening(side.singles, vertex)) {
-            marks.push(of_player("threat", square.vertices()));
+            marks.push(of_player("threat", Some(Outline::Closed), square.vertices()));
         }
         if !side.threats.is_empty() {
-            marks.push(of_player("vertex", side.threats));
+            marks.push(of_player("vertex", None, side.threats));
         }
         for square in Square::all() {
             if square.within(side.singles) || square.within(side.doubles) {
-                marks.push(of_player("square", square.vertices()));
+                marks.push(of_player("square", Some(Outline::Closed), square.vertices()));
             }
         }
     }

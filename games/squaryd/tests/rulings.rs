@@ -148,8 +148,9 @@ fn q3_whoever_cannot_pay_for_the_defence_loses_at_once() {
     assert!(["e5", "g7", "c7"].into_iter().all(named), "vertices and squares: {:?}", reason.cells);
     assert!(reason.figures.len() >= 2, "a square for each vertex: {:?}", reason.figures);
     for square in &reason.figures {
-        let open = square.iter().filter(|cell| ["e5", "g7"].contains(&cell.to_string().as_str())).count();
-        assert_eq!((square.len(), open), (4, 1), "each threatened square by itself: {square:?}");
+        let open =
+            square.cells.iter().filter(|cell| ["e5", "g7"].contains(&cell.to_string().as_str())).count();
+        assert_eq!((square.cells.len(), open), (4, 1), "each threatened square by itself: {square:?}");
     }
 }
 

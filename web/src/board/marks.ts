@@ -1,12 +1,12 @@
 // What marks mean together: which cells of a figure stand, and what is left to see once the game is over.
 import type { Ending, Mark } from '../rules/types.ts';
 
-/** Single cells that matter: the open vertex of a threat, the cell that closes a figure. The rest are figures. */
+/** Single cells that matter: the open vertex of a threat, the cell that closes a figure. */
 const SPOTS = ['vertex', 'closing', 'uncalled', 'pending', 'duty'];
 
 export const isSpot = (mark: Mark): boolean => SPOTS.includes(mark.kind);
 
-const isFigure = (mark: Mark): boolean => !isSpot(mark) && mark.cells.length > 2;
+const isFigure = (mark: Mark): boolean => mark.outline !== null;
 
 /** The cells of open figures on which everything is in place already. */
 export function standing(marks: Mark[]): string[] {
@@ -22,7 +22,7 @@ export function standing(marks: Mark[]): string[] {
 
 /** What is left to see of the marks once the game is over: how the winner could have won as well. */
 export function alsoOpen(marks: Mark[], ending: Ending): Mark[] {
-  const decided = new Set(ending.figures.map((cells) => [...cells].sort().join()));
+  const decided = new Set(ending.figures.map(({ cells }) => [...cells].sort().join()));
   const own = marks.filter((mark) => mark.player === ending.winner && ending.winner !== null);
   const spots = own.filter((mark) => mark.kind === 'closing');
   const open = new Set(spots.flatMap((mark) => mark.cells));

@@ -107,14 +107,3 @@ export function around(points: { x: number; y: number }[]): { x: number; y: numb
   const angle = (point: { x: number; y: number }) => Math.atan2(point.y - middle.y, point.x - middle.x);
   return [...points].sort((one, other) => angle(one) - angle(other));
 }
-
-/** Whether all points lie on one straight line. */
-export function inLine(points: { x: number; y: number }[]): boolean {
-  const [first, second] = points;
-  if (!first || !second) return true;
-  return points.every(
-    (point) =>
-      Math.abs((second.x - first.x) * (point.y - first.y) - (second.y - first.y) * (point.x - first.x)) <
-      1e-6,
-  );
-}

@@ -37,12 +37,17 @@ left: Array<Left>, reason: Said, cells: Array<string>,
 /**
  * Each figure that decided the game.
  */
-figures: Array<Array<string>>, };
+figures: Array<Figure>, };
 
 /**
  * What was wrong with a move.
  */
 export type Failing = "missed" | "allowed" | "turned";
+
+/**
+ * Cells that decided a game together.
+ */
+export type Figure = { outline: Outline, cells: Array<string>, };
 
 /**
  * A game of the catalog.
@@ -66,6 +71,10 @@ export type Label = { code: string, cells: Array<string>, };
 export type Left = { player: number, how: 'resigned' | 'flagged', };
 
 export type Mark = { kind: string, player: number | null, cells: Array<string>, 
+/**
+ * How a line goes through them, where they make a figure.
+ */
+outline: Outline | null, 
 /**
  * What is missing there.
  */
@@ -111,6 +120,11 @@ export type Opinion = { mv: string, verdict: Verdict,
  * Positions searched.
  */
 nodes: number, };
+
+/**
+ * How a line goes through the cells of a figure: around them, as two arms, or straight.
+ */
+export type Outline = "closed" | "cross" | "line";
 
 export type Piece = { cell: string, owner: number | null, kind: string, facing: string | null, };
 
@@ -169,7 +183,11 @@ export type Verdict = { "win": number } | { "loss": number } | { "estimate": num
 /**
  * Everything a screen shows.
  */
-export type View = { name: string, position: string, start: string, actor: number, ending: Ending | null, scene: Scene, motions: Array<Motion>, labels: Array<Label>, played: Array<string>, 
+export type View = { name: string, 
+/**
+ * The position's text, as far as this viewer may know it.
+ */
+position: string, start: string, actor: number, ending: Ending | null, scene: Scene, motions: Array<Motion>, labels: Array<Label>, played: Array<string>, 
 /**
  * All moves, with the labels that this viewer may know by now.
  */

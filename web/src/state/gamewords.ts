@@ -50,12 +50,12 @@ export const turnWords = (game: Game, { seats }: Kept, actor: number): string =>
 };
 
 /** How a finished game ended for the one person who played it, else who won. */
-export function resultWords(game: Game, { seats }: Kept, { winner, left }: Ending): string {
+export function resultWords(game: Game, { seats }: Kept, { winner, left, shares }: Ending): string {
   const person = seats.filter(isPerson).length === 1 ? firstPerson(seats) : null;
   if (person !== null && (winner !== null || left.some(({ player }) => player === person))) {
     return t(winner === person ? 'result-won' : 'result-lost');
   }
-  if (winner === null) return t('result-drawn');
+  if (winner === null) return t(shares.length > 0 ? 'result-shared' : 'result-drawn');
   return messages.first([`${game.players[winner]}.wins`]) ?? t('win-of', { side: playerWords(game, winner) });
 }
 

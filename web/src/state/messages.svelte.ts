@@ -17,6 +17,9 @@ function bundleOf(lang: Lang, rules: Rules | null): FluentBundle {
   return bundle;
 }
 
+/** What messages without arguments say, by bundle: a board asks for the same few words once for each of its cells. */
+const plain = new WeakMap<FluentBundle, Record<string, string | null>>();
+
 class Messages {
   private rules = $state.raw<Rules | null>(null);
   private bundle = $derived(bundleOf(settings.values.lang, this.rules));
@@ -64,6 +67,13 @@ class Messages {
   }
 
   private find(id: string, args: Record<string, FluentVariable>): string | null {
+    if (Object.keys(args).length > 0) return this.format(id, args);
+    const known = plain.get(this.bundle) ?? {};
+    plain.set(this.bundle, known);
+    return (known[id] ??= this.format(id, args));
+  }
+
+  private format(id: string, args: Record<string, FluentVariable>): string | null {
     const [name = id, part] = id.split('.');
     const message = this.bundle.getMessage(name);
     const pattern = part === undefined ? message?.value : message?.attributes[part];

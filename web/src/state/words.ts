@@ -69,8 +69,8 @@ export const toldWords = (view: View): string => deedWords(view.deed);
 
 /** How a game ended, in as few words as a seal has room for. */
 export function verdictWords(game: Game, ending: Ending): string {
-  const { winner } = ending;
-  if (winner === null) return t('seal-draw');
+  const { winner, shares } = ending;
+  if (winner === null) return t(shares.length > 0 ? 'seal-shared' : 'seal-draw');
   return messages.first([`${game.players[winner]}.wins`]) ?? t('win-of', { side: playerWords(game, winner) });
 }
 

@@ -212,6 +212,9 @@ test('of three, the game ends where that was agreed, and says who is last and wh
   await resign(page);
   expect(await page.locator('.status h2').textContent()).toBe('Vert et Noir se partagent la partie');
   expect(await page.locator('.status').textContent()).toContain('dernier');
+  await page.locator('[data-verdict] [data-seal="partie partagée"]').waitFor();
+  await page.goto(`${here.url}#/games`);
+  await page.locator('.result', { hasText: 'partagée' }).waitFor();
   await close();
 });
 

@@ -13,6 +13,12 @@ const SQUARE = {
     '2,gse,1,rnegsw,gnersw,3/gse,2,rse,rnegsw,3,gnwrse/2,gne,gnw,rnw,3,rnw/2,rsw,3,gse,2 g 0',
   moves: ['g4se'],
 };
+/** The square is in the corner where the seal would go first. */
+const IN_THE_CORNER = {
+  name: 'samliam-7',
+  start: '5,rnw,rne/5,rsw,1/gne,6/7/2,gsw,4/7/gse,6 r 0',
+  moves: ['g6se'],
+};
 /** Dark cannot pay for the defence of two squares (Q3). */
 const UNPAID = {
   name: 'squaryd',
@@ -76,6 +82,11 @@ test('the great seal says who won, in both languages, and covers no cell that ma
       expect(seal?.right).toBeGreaterThan(frame?.right ?? 0);
     }
     await close();
+    const corner = await openAt(here, { ...IN_THE_CORNER, options: { viewport } });
+    const [there] = await boxes(corner.page, '[data-verdict]');
+    expect(there, `a seal at ${viewport.width}`).toBeDefined();
+    for (const cell of await boxes(corner.page, CELLS)) expect(there && overlap(there, cell)).toBe(false);
+    await corner.close();
   }
 });
 
@@ -84,6 +95,30 @@ test('threatened squares that nobody can pay for are drawn each by itself', asyn
   expect(await page.locator('[data-figure]').count()).toBeGreaterThanOrEqual(2);
   await page.screenshot({ path: 'screenshots/ending-unpaid.png' });
   await close();
+});
+
+test('a cross is drawn as its two arms, a line as a line, a square around', async () => {
+  const endings = [
+    { name: 'samliam-3p', start: '9/9/9/4,rnw,4/3,rnw,5/4,rnw,4/9/9/9 r 0', moves: ['f5nw'] },
+    { name: 'samliam-4p', start: '9/9/9/2,rnw,rnw,1,rnw,3/9/9/9/9/9 r 0', moves: ['e6nw'] },
+    SQUARE,
+  ];
+  const drawn: unknown[] = [];
+  for (const ending of endings) {
+    const { page, close } = await openAt(here, ending);
+    const figure = page.locator('[data-figure]');
+    const line = (await figure.locator('.figure:not(.under)').getAttribute('d')) ?? '';
+    const fans = await figure.locator('.glory').count();
+    drawn.push([await figure.getAttribute('data-outline'), line.match(/M/g)?.length ?? 0, fans]);
+    await page.screenshot({ path: `screenshots/ending-${ending.name}.png` });
+    await close();
+  }
+  // How many lines, and how many ends shine; the cells of this line are neighbours, whose frames touch.
+  expect(drawn).toEqual([
+    ['cross', 2, 4],
+    ['line', 0, 2],
+    ['closed', 4, 4],
+  ]);
 });
 
 test('the winning push moves the animal and the rock together, and the rock tips over the edge', async () => {

@@ -147,6 +147,12 @@ test('arrows on the board never look back; beside it they do, and Home and End g
     expect(await title.textContent(), key).toBe('Aux Rhinocéros de jouer');
     expect(await onBoard(page), key).toBe(true);
   }
+  // A reserve belongs to the board.
+  await tabUntil(page, (touch) => touch.startsWith('reserve:'));
+  for (const key of ['ArrowLeft', 'Home']) {
+    await page.keyboard.press(key);
+    expect(await title.textContent(), `${key} on a reserve`).toBe('Aux Rhinocéros de jouer');
+  }
   await close();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, corners, toFrame } from '../../src/art/figures.ts';
+import { between, corners, through, toFrame } from '../../src/art/figures.ts';
 import { linesOf } from '../../src/art/lettering.ts';
 import { merged } from '../../src/art/drawings.ts';
 import { alsoOpen, standing } from '../../src/board/marks.ts';
@@ -13,15 +13,29 @@ const mark = (kind: string, player: number, ...cells: string[]): Mark => ({
   kind,
   player,
   cells,
+  outline: cells.length > 2 ? 'closed' : null,
   ghosts: [],
 });
 
 test('a winning figure runs from frame to frame, and its corners point away from it', () => {
   const points = ['a1', 'c1', 'c3', 'a3'].map(plan.place);
-  expect(between(points, toFrame(54)).match(/M/g)).toHaveLength(4);
-  expect(between(['a1', 'b1'].map(plan.place), toFrame(54))).toBe('');
-  const angles = corners(points).map(({ angle }) => Math.round(Math.abs(angle)));
+  expect(between(points, 'closed', toFrame(54)).match(/M/g)).toHaveLength(4);
+  expect(between(['a1', 'b1'].map(plan.place), 'line', toFrame(54))).toBe('');
+  const angles = corners(points, 'closed').map(({ angle }) => Math.round(Math.abs(angle)));
   expect(angles.sort()).toEqual([135, 135, 45, 45]);
+});
+
+test('a cross is drawn as its two arms, a line from end to end', () => {
+  const at = (cell: string) => Object.values(plan.place(cell)).join(' ');
+  const cross = ['c5', 'c1', 'a3', 'e3'];
+  expect(through(cross.map(plan.place), 'cross')).toBe(`M${at('c5')}L${at('c1')}M${at('a3')}L${at('e3')}`);
+  expect(corners(cross.map(plan.place), 'cross').map(({ angle }) => angle)).toEqual([0, 180, -90, 90]);
+  const line = ['d4', 'a1', 'c3', 'b2'].map(plan.place);
+  expect(through(line, 'line').match(/M/g)).toHaveLength(3);
+  expect(corners(line, 'line').map(({ point }) => Object.values(point).join(' '))).toEqual([
+    at('a1'),
+    at('d4'),
+  ]);
 });
 
 test('words are set in lines that are as even as they can be', () => {
@@ -36,7 +50,7 @@ test('gold frames stand where a figure is in place, not where it is closed', () 
 });
 
 test('after the end only the winner’s other closing cells are left', () => {
-  const ending = { winner: 0, figures: [['a1', 'c1', 'c3', 'a3']] } as Ending;
+  const ending = { winner: 0, figures: [{ outline: 'closed', cells: ['a1', 'c1', 'c3', 'a3'] }] } as Ending;
   const open = mark('open-figure', 0, 'a1', 'b1', 'b2', 'a2');
   const closing = mark('closing', 0, 'b2');
   const others = [mark('closing', 1, 'e5'), mark('open-figure', 0, 'a1', 'c1', 'c3', 'a3')];

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  around,
-  cellAt,
-  inLine,
-  seenAt,
-  seenStep,
-  shortWay,
-  type Quarter,
-} from '../../src/rules/geometry.ts';
+import { around, cellAt, seenAt, seenStep, shortWay, type Quarter } from '../../src/rules/geometry.ts';
 
 const turns: Quarter[] = [0, 1, 2, 3];
 
@@ -53,6 +45,4 @@ test('a figure is drawn around its middle, a line as a line', () => {
     const next = ordered[(index + 1) % 4] ?? point;
     expect(Math.hypot(next.x - point.x, next.y - point.y)).toBe(1);
   }
-  expect(inLine(square)).toBe(false);
-  expect(inLine([0, 2, 4, 6].map((x) => ({ x, y: x / 2 })))).toBe(true);
 });

@@ -74,4 +74,11 @@ impl<G: Game> Screen for Seated<G> {
     fn motions(&self) -> Vec<Motion> {
         self.last().map_or_else(Vec::new, |(before, mv)| self.rules.motions(before, mv))
     }
+
+    fn known_position(&self, viewer: Viewer) -> String {
+        if self.knows_all(viewer) {
+            return self.position();
+        }
+        self.rules.write_position(&self.rules.known(self.now()))
+    }
 }

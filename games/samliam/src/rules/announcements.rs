@@ -319,6 +319,21 @@ impl<W: Field, const C: u8, const R: u8, const N: usize> Position<W, C, R, N> {
         before
     }
 
+    /// The position as everybody at the table knows it: of what was not called, only what was forbidden or is pending.
+    pub(crate) fn heard(&self) -> Self {
+        let mut heard = *self;
+        for (player, uncalled) in Player::ALL.into_iter().zip(&mut heard.notes.uncalled) {
+            let barred = self.notes.barred[player.index()];
+            let tried = self.notes.pending.filter(|_| player == self.mover);
+            let tried = tried.map_or(W::ZERO, |pending| W::cell(pending.half.cell.index()));
+            *uncalled = Uncalled {
+                sam: uncalled.sam & (barred.sam | tried),
+                song: uncalled.song & (barred.song | tried),
+            };
+        }
+        heard
+    }
+
     /// Turns made so far; a pending placement and a pass are none.
     fn turns_made(&self) -> u32 {
         let before = self.before_pending();

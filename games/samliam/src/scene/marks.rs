@@ -7,8 +7,8 @@ use crate::rules::duty::Duty;
 use crate::rules::hands::Holding;
 use crate::rules::threats::coords;
 use crate::scene::TRIANGLE;
-use crate::{Content, Half, Position, SamLiam, Variant};
-use siliam_core::{Coord, Mark, Piece, Player, Rules, Viewer};
+use crate::{Content, Figure, FigureKind, Half, Position, SamLiam, Variant};
+use siliam_core::{Coord, Mark, Outline, Piece, Player, Rules, ShownFigure, Viewer};
 
 impl<W: Field, const C: u8, const R: u8, const N: usize> SamLiam<W, C, R, N>
 where
@@ -18,10 +18,17 @@ where
     /// was said aloud, until the game is over.
     pub(crate) fn marks(self, position: &Position<W, C, R, N>, viewer: Viewer) -> Vec<Mark> {
         let mut marks = Vec::new();
-        let mut add = |kind, player: Player, cells: Vec<Coord>, ghosts| {
-            if !cells.is_empty() {
-                marks.push(Mark { kind, player: Some(player), cells, ghosts });
+        let mut add = |mark: Mark| {
+            if !mark.cells.is_empty() {
+                marks.push(mark);
             }
+        };
+        let of = |kind, player: Player, cells: Vec<Coord>| Mark {
+            kind,
+            player: Some(player),
+            cells,
+            outline: None,
+            ghosts: vec![],
         };
         let sees_all = !self.announce || viewer == Viewer::Spectator || self.outcome(position).is_some();
         if sees_all {
@@ -29,26 +36,27 @@ where
                 let mut missing = Halves::NONE;
                 for (figure, half) in self.open_figures(position, player) {
                     missing.insert(half);
-                    add("open-figure", player, figure.cells.map(|half| half.cell.coord()).to_vec(), vec![]);
+                    let ShownFigure { outline, cells } = figure.shown();
+                    add(Mark { outline: Some(outline), ..of("open-figure", player, cells) });
                 }
                 let ghosts = Self::ghosts(position, player, &missing);
-                add("closing", player, coords::<W, C, R>(missing.cells()), ghosts);
+                add(Mark { ghosts, ..of("closing", player, coords::<W, C, R>(missing.cells())) });
             }
         }
         for owed in self.owed(position) {
             let (Duty::Sam(player) | Duty::Song(player)) = owed.duty;
-            add("duty", player, coords::<W, C, R>(owed.cells), vec![]);
+            add(of("duty", player, coords::<W, C, R>(owed.cells)));
         }
         if self.announce {
             let noted = |notes: Uncalled<W>| coords::<W, C, R>(notes.cells());
             for player in [Player::First, Player::Second] {
                 if sees_all {
-                    add("uncalled", player, noted(position.notes.uncalled[player.index()]), vec![]);
+                    add(of("uncalled", player, noted(position.notes.uncalled[player.index()])));
                 }
-                add("barred", player, noted(position.notes.barred[player.index()]), vec![]);
+                add(of("barred", player, noted(position.notes.barred[player.index()])));
             }
             if let Some(pending) = position.notes.pending {
-                add("pending", position.mover, vec![pending.half.cell.coord()], vec![]);
+                add(of("pending", position.mover, vec![pending.half.cell.coord()]));
             }
         }
         marks
@@ -73,5 +81,17 @@ where
             }
         }
         ghosts
+    }
+}
+
+impl<const C: u8, const R: u8> Figure<C, R> {
+    /// The figure as it is drawn.
+    pub(crate) fn shown(&self) -> ShownFigure {
+        let outline = match self.kind {
+            FigureKind::Square => Outline::Closed,
+            FigureKind::Cross => Outline::Cross,
+            FigureKind::Line => Outline::Line,
+        };
+        ShownFigure { outline, cells: self.cells.map(|half| half.cell.coord()).to_vec() }
     }
 }

@@ -48,7 +48,6 @@ where
 
     /// A win by figures: the first is told, all are shown.
     fn completed(winner: Player, first: &Figure<C, R>, figures: &[Figure<C, R>], others: W) -> Reason {
-        let coords_of = |figure: &Figure<C, R>| figure.cells.map(|half| half.cell.coord()).to_vec();
         let (code, ruling) = match first.kind {
             FigureKind::Square => ("samliam-reason-square", "L3"),
             FigureKind::Cross => ("samliam-reason-cross", "L8"),
@@ -63,14 +62,14 @@ where
         } else {
             shown.tell("corner", &mut reason.args);
         }
-        Alternatives(coords_of(first)).tell("cells", &mut reason.args);
+        Alternatives(first.shown().cells).tell("cells", &mut reason.args);
         let mut also = coords::<W, C, R>(others);
         reason.args.push(("others", (also.len() as u32).into()));
         let last = also.pop().map_or_else(String::new, |cell| cell.to_string());
         reason.args.push(("also", listed(also).into()));
         reason.args.push(("also-last", last.into()));
-        reason.figures = figures.iter().map(coords_of).collect();
-        let mut cells: Vec<Coord> = reason.figures.concat();
+        reason.figures = figures.iter().map(Figure::shown).collect();
+        let mut cells: Vec<Coord> = reason.figures.iter().flat_map(|figure| figure.cells.clone()).collect();
         cells.sort_unstable();
         cells.dedup();
         reason.at(cells)

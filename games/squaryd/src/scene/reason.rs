@@ -5,7 +5,7 @@ use crate::board::squares::{Square, threatening};
 use crate::text::refusal::{cell_list, named};
 use crate::{CellSet, Move, Position};
 use siliam_core::text::listed;
-use siliam_core::{Arg, Last, Outcome, Player, Reason};
+use siliam_core::{Arg, Last, Outcome, Outline, Player, Reason, ShownFigure};
 
 /// The reason of an end, as the last move or the board alone tells it.
 pub(crate) fn reason(position: &Position, last: Option<Last<'_, crate::Squaryd>>) -> Option<Reason> {
@@ -32,7 +32,11 @@ fn side(player: Player) -> Arg {
 fn of_square(code: &'static str, player: Player, square: Square) -> Reason {
     let vertices = square.vertices();
     let args = vec![("side", side(player)), ("square", cell_list(vertices).into())];
-    Reason { figures: vec![coords(vertices)], ..told(code, args, vertices) }
+    Reason { figures: vec![shown(square)], ..told(code, args, vertices) }
+}
+
+fn shown(square: Square) -> ShownFigure {
+    ShownFigure { outline: Outline::Closed, cells: coords(square.vertices()) }
 }
 
 /// How table play was won: by what was said last.
@@ -83,7 +87,7 @@ fn decided(position: &Position, winner: Player) -> Reason {
             ("needed", needed.into()),
             ("left", left.into()),
         ];
-        let figures = threats.iter().map(|square| coords(square.vertices())).collect();
+        let figures = threats.iter().copied().map(shown).collect();
         return Reason { figures, ..told("squaryd-reason-unpaid", args, cells) };
     }
     // Q1
