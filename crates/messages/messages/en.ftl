@@ -59,6 +59,8 @@ record-moves = more than { $most } moves
 record-nested = more than { $most } variations in each other
 record-comment = a comment of more than { $most } bytes
 record-mark = “{ $found }” is no mark; marks are $0 to $255
+record-went-on = the game went on after this move, so nothing can be settled there
+record-line = a line of more than { $most } bytes
 record-result = the result is given as { $found }, but the moves end with { $is }
 
 # Links
@@ -67,3 +69,4 @@ short-version = this link is of version { $found }, which is not known here
 short-checksum = this link was damaged on the way
 short-content = this link holds no game
 short-too-long = this game is too long for a link: more than { $most } moves or bytes
+short-too-wide = this game leaves too many choices for a link: more than { $most } possible moves in all

@@ -59,6 +59,8 @@ record-moves = plus de { $most } coups
 record-nested = plus de { $most } variantes l’une dans l’autre
 record-comment = un commentaire de plus de { $most } octets
 record-mark = « { $found } » n’est pas une marque ; les marques vont de $0 à $255
+record-went-on = la partie a continué après ce coup : rien ne peut s’y régler
+record-line = une ligne de plus de { $most } octets
 record-result = le résultat annoncé est { $found }, mais les coups donnent { $is }
 
 # Les liens
@@ -67,3 +69,4 @@ short-version = ce lien est de la version { $found }, inconnue ici
 short-checksum = ce lien a été abîmé en route
 short-content = ce lien ne contient pas de partie
 short-too-long = cette partie est trop longue pour un lien : plus de { $most } coups ou octets
+short-too-wide = cette partie laisse trop de choix pour un lien : plus de { $most } coups possibles en tout

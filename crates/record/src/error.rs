@@ -35,6 +35,10 @@ refusals! {
         Comment(most: u32) = "record-comment": "a comment of more than {most} bytes";
         /// A mark that is none.
         Mark(found: String) = "record-mark": "`{found}` is no mark; marks are $0 to $255";
+        /// Something is settled at a move that others follow already.
+        WentOn = "record-went-on": "the game went on after this move, so nothing can be settled there";
+        /// A longer line than a list of games may have.
+        Line(most: u32) = "record-line": "a line of more than {most} bytes";
         /// The result is not that of the moves.
         Result(found: String, is: String) = "record-result": "the result is given as {found}, but the moves end with {is}";
     }

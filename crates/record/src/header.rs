@@ -65,6 +65,11 @@ pub struct Header {
     pub(crate) others: Vec<(String, String)>,
 }
 
+/// No value of a tag has more bytes than this.
+pub(crate) const MOST_VALUE: usize = 1 << 12;
+/// No record has more tags than this that mean nothing here.
+pub(crate) const MOST_OTHERS: usize = 55;
+
 /// The tags that mean something here.
 pub(crate) const KNOWN: [&str; 9] =
     ["Game", "Player1", "Player2", "Player3", "Player4", "Date", "Result", "Reason", "Start"];
@@ -75,14 +80,14 @@ impl Header {
         self.players.get(place).map_or("", String::as_str)
     }
 
-    /// Names the player in a place from 0, of at most four.
+    /// Names the player in a place from 0, of at most four; nothing or `?` for one who is not known.
     pub fn set_player(&mut self, place: usize, name: &str) {
         if place >= 4 {
             return;
         }
         let length = self.players.len().max(place + 1);
         self.players.resize(length, String::new());
-        self.players[place] = one_line(name);
+        self.players[place] = Some(one_line(name)).filter(|name| name != "?").unwrap_or_default();
         while self.players.last().is_some_and(String::is_empty) {
             self.players.pop();
         }
@@ -98,20 +103,26 @@ impl Header {
         self.reason.as_deref()
     }
 
+    pub(crate) fn set_reason(&mut self, reason: &str) {
+        self.reason = Some(one_line(reason)).filter(|reason| !reason.is_empty());
+    }
+
     /// Tags of other programs, in their order.
     pub fn others(&self) -> &[(String, String)] {
         &self.others
     }
 
-    /// Sets a tag that means nothing here; `false` for a name that is none or means something.
+    /// Sets a tag that means nothing here; `false` for a name that is none or means something, and where there are too
+    /// many already.
     pub fn set_other(&mut self, name: &str, value: &str) -> bool {
         if KNOWN.contains(&name) || !is_tag_name(name) {
             return false;
         }
-        let value = one_line(value);
-        match self.others.iter_mut().find(|(known, _)| known == name) {
-            Some((_, old)) => *old = value,
-            None => self.others.push((name.to_owned(), value)),
+        let known = self.others.iter().position(|(known, _)| known == name);
+        match known {
+            Some(place) => self.others[place].1 = one_line(value),
+            None if self.others.len() >= MOST_OTHERS => return false,
+            None => self.others.push((name.to_owned(), one_line(value))),
         }
         true
     }
@@ -124,7 +135,8 @@ pub(crate) fn is_tag_name(name: &str) -> bool {
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }
 
-/// A text as a tag can hold it.
+/// A text as a tag can hold it: in one line, cut where it is too long.
 pub(crate) fn one_line(text: &str) -> String {
+    let text = &text[..text.floor_char_boundary(MOST_VALUE)];
     text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }

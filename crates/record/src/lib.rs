@@ -22,6 +22,7 @@
 
 mod error;
 mod header;
+mod letters;
 mod range_coder;
 mod reader;
 mod record;

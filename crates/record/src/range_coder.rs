@@ -3,6 +3,8 @@
 
 const TOP: u32 = 1 << 24;
 const BOTTOM: u32 = 1 << 16;
+/// No more zeros than this are left out at the end.
+const MOST_ZEROS: usize = 32;
 /// No choice is among more than this.
 pub(crate) const MOST: u32 = BOTTOM;
 
@@ -88,9 +90,8 @@ impl Encoder {
                 break;
             }
         }
-        while self.bytes.last() == Some(&0) {
-            self.bytes.pop();
-        }
+        let zeros = self.bytes.iter().rev().take(MOST_ZEROS).take_while(|&&byte| byte == 0).count();
+        self.bytes.truncate(self.bytes.len() - zeros);
         self.bytes
     }
 }
@@ -120,9 +121,9 @@ impl<'a> Decoder<'a> {
         self.code = self.code << 8 | u32::from(byte);
     }
 
-    /// Whether more was read than can have been written: zeros at the end are left out, but not many.
+    /// Whether more was read than can have been written: only so many zeros are left out, and four bytes are read ahead.
     pub(crate) fn is_exhausted(&self) -> bool {
-        self.beyond > 64
+        self.beyond > 2 * MOST_ZEROS
     }
 
     /// Whether every byte was read.

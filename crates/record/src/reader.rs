@@ -1,18 +1,24 @@
 //! Reads files of records, one game at a time.
 
-use crate::header::{KNOWN, is_tag_name};
-use crate::tokens::{Place, Token, Tokens};
+use crate::header::{KNOWN, MOST_OTHERS, is_tag_name};
+use crate::letters::Place;
+use crate::remark::MOST_COMMENT;
+use crate::tokens::{Token, Tokens};
 use crate::walk::Steps;
 use crate::{Date, Fault, NodeId, ReadError, Record, Standing};
 use siliam_core::text::quoted;
 use std::io::{self, BufRead};
 
-/// No record holds more moves than this.
+/// No record holds more moves than this, branches and all.
 const MOST_MOVES: usize = 100_000;
+/// No line of a record is longer than this; G1 compares a position with all before it.
+const MOST_PLIES: usize = 20_000;
 /// No variation is nested deeper than this.
 const MOST_NESTED: usize = 64;
 /// No record has more tags than this.
-const MOST_TAGS: usize = 64;
+const MOST_TAGS: usize = KNOWN.len() + MOST_OTHERS;
+/// The comments of a record have no more bytes than this all together.
+const MOST_COMMENTS: usize = 1 << 22;
 
 /// Reads records one after the other and holds one at a time. After a game that is refused it goes on with the next.
 pub struct Reader<R> {
@@ -30,16 +36,19 @@ impl<R: BufRead> Reader<R> {
 
     /// Why reading stopped before the end, if it did.
     pub fn failure(&mut self) -> Option<io::Error> {
-        self.tokens.failed.take()
+        self.tokens.failure()
     }
 
     /// One game; `None` at the end.
     fn game(&mut self) -> Option<Result<Record, ReadError>> {
-        let first = match self.tokens.next()? {
-            Ok(first) => first,
-            Err(error) => return Some(Err(error)),
-        };
-        Some(self.game_from(first))
+        loop {
+            match self.tokens.next()? {
+                // A comment between two games is about neither.
+                Ok((_, Token::Comment(_))) => {}
+                Ok(first) => return Some(self.game_from(first)),
+                Err(error) => return Some(Err(error)),
+            }
+        }
     }
 
     fn game_from(&mut self, first: (Place, Token)) -> Result<Record, ReadError> {
@@ -94,6 +103,8 @@ struct Game {
     open: Vec<(Place, NodeId)>,
     /// A comment before the first move of a line, which is about that move.
     ahead: String,
+    /// How many bytes all comments have.
+    comments: usize,
     /// What the record says of the result, and where.
     result: Option<(Place, String)>,
 }
@@ -122,18 +133,17 @@ impl Game {
                     record.header.standing = Some(standing);
                     result = Some((*place, value.clone()));
                 }
-                "Reason" => record.header.reason = Some(value.clone()).filter(|value| !value.is_empty()),
+                "Reason" => record.header.set_reason(value),
                 _ if !KNOWN.contains(&name.as_str()) => drop(record.header.set_other(name, value)),
                 _ => {
                     let seat = name.strip_prefix("Player").and_then(|number| number.parse::<usize>().ok());
-                    let unknown = value.is_empty() || value == "?";
-                    if let Some(seat) = seat.filter(|_| !unknown) {
+                    if let Some(seat) = seat {
                         record.header.set_player(seat - 1, value);
                     }
                 }
             }
         }
-        Ok(Self { record, steps, open: Vec::new(), ahead: String::new(), result })
+        Ok(Self { record, steps, open: Vec::new(), ahead: String::new(), comments: 0, result })
     }
 
     /// Takes one word; gives whether it ends the game.
@@ -141,11 +151,9 @@ impl Game {
         let at = self.steps.at();
         match token {
             Token::Tag(..) => return Err(place.error(Fault::Tag)),
-            Token::Comment(text) if self.in_variation_before_its_move() => {
-                self.ahead.push_str(&text);
-                self.ahead.push(' ');
-            }
-            Token::Comment(text) => self.record.remark_mut(at).add_comment(&text),
+            Token::Comment(text) => self.comment(place, &text)?,
+            // There is no move yet that the mark could be about.
+            Token::Mark(_) if self.in_variation_before_its_move() => {}
             Token::Mark(mark) => self.record.remark_mut(at).mark(mark, true),
             Token::Open => self.open_variation(place)?,
             Token::Close => {
@@ -156,6 +164,29 @@ impl Game {
             Token::Word(word) => return self.word(place, &word),
         }
         Ok(false)
+    }
+
+    fn comment(&mut self, place: Place, text: &str) -> Result<(), ReadError> {
+        if !self.in_variation_before_its_move() {
+            return self.note(place, self.steps.at(), text);
+        }
+        self.ahead.push_str(text);
+        self.ahead.push(' ');
+        let most = MOST_COMMENTS;
+        if self.ahead.len() > most { Err(place.error(Fault::Comment(most as u32))) } else { Ok(()) }
+    }
+
+    /// Adds a comment to a node. A node holds only so much, and so does a record.
+    fn note(&mut self, place: Place, at: NodeId, text: &str) -> Result<(), ReadError> {
+        let remark = self.record.remark_mut(at);
+        let before = remark.comment().len();
+        let noted = remark.add_comment(text);
+        self.comments += remark.comment().len() - before;
+        let most = if noted.is_err() { MOST_COMMENT } else { MOST_COMMENTS };
+        if noted.is_err() || self.comments > most {
+            return Err(place.error(Fault::Comment(most as u32)));
+        }
+        Ok(())
     }
 
     /// Whether a variation was opened and has no move yet.
@@ -179,19 +210,23 @@ impl Game {
 
     fn word(&mut self, place: Place, word: &str) -> Result<bool, ReadError> {
         if word == "*" || Standing::read(word, self.record.players()).is_some() {
-            if word != "*" && self.result.is_none() {
+            // How a variation ends is no result of the game.
+            let ends = self.open.is_empty();
+            if ends && word != "*" && self.result.is_none() {
                 self.record.header.standing = Standing::read(word, self.record.players());
                 self.result = Some((place, word.to_owned()));
             }
-            return Ok(self.open.is_empty());
-        }
-        if self.record.tree().len() > MOST_MOVES {
-            return Err(place.error(Fault::Moves(MOST_MOVES as u32)));
+            return Ok(ends);
         }
         let tree = self.record.tree_mut();
-        let node = self.steps.follow(tree, word).map_err(|error| place.error(error))?;
+        let node = self.steps.follow(tree, word).map_err(|fault| place.error(fault))?;
+        for (count, most) in [(tree.len() - 1, MOST_MOVES), (tree.depth(node), MOST_PLIES)] {
+            if count > most {
+                return Err(place.error(Fault::Moves(most as u32)));
+            }
+        }
         let ahead = std::mem::take(&mut self.ahead);
-        self.record.remark_mut(node).add_comment(&ahead);
+        self.note(place, node, &ahead)?;
         Ok(false)
     }
 

@@ -1,8 +1,9 @@
 //! A record: a game's name and start, what its tags tell, and its tree of moves.
 
 use crate::walk::Steps;
-use crate::{Header, NodeId, Remark, Standing, Tree, Walk};
+use crate::{Fault, Header, Node, NodeId, Remark, Standing, Tree, Walk};
 use siliam_catalog::{Settlement, Table, TableError};
+use siliam_core::text::quoted;
 
 /// A game with its tags and its tree of moves, all of them legal. Where the main line ends the game, the result says so.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,7 +61,8 @@ impl Record {
 
     /// Plays moves from a node on, each a new branch where it is not there already; the node they lead to.
     ///
-    /// A move that is refused leaves those before it in the tree.
+    /// A move that is refused leaves those before it in the tree. A record holds any number of moves, but none is read
+    /// back that has more than 100,000 of them, or 20,000 in one line.
     pub fn play<'a>(
         &mut self,
         from: NodeId,
@@ -78,7 +80,7 @@ impl Record {
         &mut self,
         from: NodeId,
         words: impl IntoIterator<Item = &'a str>,
-    ) -> Result<NodeId, (usize, TableError)> {
+    ) -> Result<NodeId, (usize, Fault)> {
         let mut steps = self.steps_to(from);
         let followed = words.into_iter().enumerate().try_for_each(|(number, word)| {
             steps.follow(&mut self.tree, word).map(drop).map_err(|error| (number, error))
@@ -87,8 +89,8 @@ impl Record {
         followed.map(|()| steps.at())
     }
 
-    /// Settles something beside the rules at a node (G4).
-    pub fn settle(&mut self, at: NodeId, settlement: Settlement) -> Result<(), TableError> {
+    /// Settles something beside the rules at a node that no move follows yet (G4).
+    pub fn settle(&mut self, at: NodeId, settlement: Settlement) -> Result<(), Fault> {
         let mut steps = self.steps_to(at);
         let settled = steps.settle(&mut self.tree, settlement);
         self.conclude_at(&steps);
@@ -108,37 +110,81 @@ impl Record {
 
     /// Moves a branch one place towards the main line; `false` where it is the first already.
     pub fn promote(&mut self, id: NodeId) -> bool {
-        self.change(|tree| tree.promote(id))
+        self.change(|record| record.tree.promote(id))
     }
 
     /// Makes the line to this node the main line.
     pub fn make_main(&mut self, id: NodeId) {
-        self.change(|tree| tree.make_main(id));
+        self.change(|record| record.tree.make_main(id));
     }
 
     /// Deletes a node and all that follows it. Other ids are void afterwards.
     pub fn delete(&mut self, id: NodeId) {
-        self.change(|tree| tree.delete(id));
+        self.change(|record| record.tree.delete(id));
     }
 
     /// Changes the tree; where that changes the main line, result and reason are those of the new one.
-    fn change<T>(&mut self, change: impl FnOnce(&mut Tree) -> T) -> T {
+    fn change<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
         let line = |tree: &Tree| tree.main_line().map(|id| tree.node(id).mv.clone()).collect::<Vec<_>>();
         let before = line(&self.tree);
-        let changed = change(&mut self.tree);
+        let changed = change(self);
         if line(&self.tree) != before {
             self.conclude();
         }
         changed
     }
 
-    /// Adds whatever another record of the same game and start has and this one has not; `false` where it is another game.
+    /// Adds the moves that another record of the same game and start has and this one has not, and remarks where this one
+    /// has none; `false` where it is another game or start. Where this game ended, what came after in the other is left out.
     pub fn merge(&mut self, other: &Self) -> bool {
         let same = self.name == other.name && self.start == other.start;
         if same {
-            self.change(|tree| tree.merge(&other.tree));
+            self.change(|record| record.add_from(&other.tree));
         }
         same
+    }
+
+    fn add_from(&mut self, other: &Tree) {
+        let mut steps = self.steps_to(NodeId::ROOT);
+        self.take_over(&mut steps, other.node(NodeId::ROOT));
+        // Each a node here and the same one there.
+        let mut open = vec![(NodeId::ROOT, NodeId::ROOT)];
+        while let Some((here, there)) = open.pop() {
+            for &child in other.children(there) {
+                steps.go_to(&self.tree, here);
+                // Refused only where the players ended this game and not the other.
+                if let Ok(copy) = steps.play(&mut self.tree, other.node(child).mv()) {
+                    self.take_over(&mut steps, other.node(child));
+                    open.push((copy, child));
+                }
+            }
+        }
+    }
+
+    /// What was settled and noted at a node of another tree, as far as that can be said where these steps stand.
+    fn take_over(&mut self, steps: &mut Steps, node: &Node) {
+        if self.tree.node(steps.at()).settled.is_empty() {
+            for &settlement in &node.settled {
+                // Somebody may have left this game before.
+                let _ = steps.settle(&mut self.tree, settlement);
+            }
+        }
+        self.remark_mut(steps.at()).fill(&node.remark);
+    }
+
+    /// Says who got what, as `1-0`, where the moves do not tell; refused where they tell otherwise.
+    pub fn set_result(&mut self, result: &str) -> Result<(), Fault> {
+        let refused = || Fault::Value("Result".to_owned(), quoted(result));
+        let standing = Standing::read(result, self.players).ok_or_else(refused)?;
+        let mut walk = Walk::new(self).expect("the record's own start");
+        while walk.forward(0) {}
+        match walk.table().ending().map(|ending| Standing::of(&ending, self.players)) {
+            Some(is) if is != standing => Err(Fault::Result(standing.to_string(), is.to_string())),
+            _ => {
+                self.header.standing = Some(standing);
+                Ok(())
+            }
+        }
     }
 
     /// Where the table, which stands at the end of the main line, says that the game is over, so does the record from now

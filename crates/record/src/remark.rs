@@ -13,6 +13,12 @@ pub enum Eval {
     Shares(Vec<u8>),
 }
 
+/// No comment has more bytes than this.
+pub(crate) const MOST_COMMENT: usize = 1 << 16;
+
+/// A comment had to be cut.
+pub(crate) struct TooLong;
+
 /// What somebody noted about a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Remark {
@@ -24,6 +30,11 @@ pub struct Remark {
     pub(crate) eval: Option<Eval>,
 }
 
+/// Between two words. Spaces that do not break a line are letters here: French sets them before its tall marks.
+fn is_between(letter: char) -> bool {
+    letter == ' ' || letter.is_control()
+}
+
 impl Remark {
     /// The comment; no braces, no line breaks, no commands.
     pub fn comment(&self) -> &str {
@@ -31,34 +42,32 @@ impl Remark {
     }
 
     /// Sets the comment. Spaces are gathered and braces become parentheses; commands such as `[%clk 0:05:00]` in it are
-    /// obeyed and left out.
+    /// obeyed and left out. What is longer than 64 KiB is cut.
     pub fn set_comment(&mut self, text: &str) {
         self.comment.clear();
-        self.add_comment(text);
+        let _ = self.add_comment(text);
     }
 
-    /// Adds to the comment, as [`Remark::set_comment`] sets it.
-    pub(crate) fn add_comment(&mut self, text: &str) {
+    /// Adds to the comment, as [`Remark::set_comment`] sets it; [`TooLong`] where it had to be cut.
+    pub(crate) fn add_comment(&mut self, text: &str) -> Result<(), TooLong> {
         let mut rest = text;
         let mut plain = String::new();
         while let Some((before, after)) = rest.split_once("[%") {
             plain.push_str(before);
-            let Some((command, after)) = after.split_once(']') else {
-                plain.push_str("[ %");
-                rest = after;
-                continue;
-            };
-            if !self.obey(command) {
+            rest = match after.split_once(']') {
+                Some((command, after)) if self.obey(command) => {
+                    plain.push(' ');
+                    after
+                }
                 // A command of another program is kept as the plain words it is.
-                let _ = write!(plain, "[ %{command}]");
-            }
-            plain.push(' ');
-            rest = after;
+                _ => {
+                    plain.push_str("[ %");
+                    after
+                }
+            };
         }
         plain.push_str(rest);
-        // Spaces that do not break a line are letters here: French sets them before its tall marks.
-        let between = |letter: char| letter == ' ' || letter.is_control();
-        for word in plain.split(between).filter(|word| !word.is_empty()) {
+        for word in plain.split(is_between).filter(|word| !word.is_empty()) {
             if !self.comment.is_empty() {
                 self.comment.push(' ');
             }
@@ -68,11 +77,29 @@ impl Remark {
                 other => other,
             }));
         }
+        if self.comment.len() <= MOST_COMMENT {
+            return Ok(());
+        }
+        self.comment.truncate(self.comment.floor_char_boundary(MOST_COMMENT));
+        self.comment.truncate(self.comment.trim_end_matches(' ').len());
+        Err(TooLong)
+    }
+
+    /// Takes from another remark what this one has not.
+    pub(crate) fn fill(&mut self, other: &Self) {
+        if self.comment.is_empty() {
+            self.comment.clone_from(&other.comment);
+        }
+        if self.marks.is_empty() {
+            self.marks.clone_from(&other.marks);
+        }
+        self.clock = self.clock.or(other.clock);
+        self.eval = self.eval.take().or_else(|| other.eval.clone());
     }
 
     /// Obeys a command in a comment; `false` for one that is none of ours.
     fn obey(&mut self, command: &str) -> bool {
-        let (name, value) = command.split_once(' ').unwrap_or((command, ""));
+        let (name, value) = command.split_once(is_between).unwrap_or((command, ""));
         match name {
             "clk" => self.clock = read_clock(value.trim()).or(self.clock),
             "eval" => self.eval = Eval::read(value.trim()).or(self.eval.take()),

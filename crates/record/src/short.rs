@@ -17,6 +17,11 @@ const VERSION: u8 = 1;
 pub const MOST_BYTES: usize = 1 << 14;
 /// No link holds more moves.
 pub const MOST_MOVES: usize = 4096;
+/// The lists in which the moves of a link are looked up have no more moves all together, which bounds the time it takes.
+/// A move that has to be played again counts as [`REPLAYED`] of them.
+pub const MOST_LISTED: usize = 1 << 20;
+/// What it costs to play a move again, in moves that are listed.
+pub(crate) const REPLAYED: usize = 16;
 
 refusals! {
     /// Why a short form is refused.
@@ -32,16 +37,18 @@ refusals! {
         Content = "short-content": "this short form holds no game";
         /// It holds more than a link may.
         TooLong(most: u32) = "short-too-long": "this game has more than {most} moves or bytes, too much for a short form";
+        /// There was more to choose from than a link may make its reader list.
+        TooWide(most: u32) = "short-too-wide": "this game lets its players choose among more than {most} moves in all, too much for a short form";
     }
 }
 
 /// The record as letters, digits, `-` and `_`.
 pub fn write(record: &Record) -> Result<String, ShortError> {
-    if record.tree().len() > MOST_MOVES {
+    if record.tree().len() - 1 > MOST_MOVES {
         return Err(ShortError::TooLong(MOST_MOVES as u32));
     }
     let mut encoder = Encoder::new();
-    content::write(record, &mut encoder);
+    content::write(record, &mut encoder)?;
     let content = encoder.finish();
     if content.len() > MOST_BYTES {
         return Err(ShortError::TooLong(MOST_BYTES as u32));

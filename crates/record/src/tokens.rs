@@ -1,6 +1,9 @@
-//! The words of a record, one line at a time, each with its place.
+//! The words of a record, each with its place.
 
+use crate::header::MOST_VALUE;
+use crate::letters::{Letters, Place};
 use crate::{Fault, ReadError};
+use siliam_core::text::quoted;
 use std::io::{self, BufRead};
 
 /// One word of a record.
@@ -20,100 +23,61 @@ pub(crate) enum Token {
     Word(String),
 }
 
-/// Where a word begins: line and column from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
-    pub(crate) line: u64,
-    pub(crate) column: u64,
-}
+/// What stands between two braces is no longer than this: a comment with its commands.
+const MOST_COMMENT: usize = 1 << 17;
+/// So much of a word is kept, more than any move has.
+const MOST_WORD: usize = 256;
 
-impl Place {
-    pub(crate) fn error(self, fault: impl Into<Fault>) -> ReadError {
-        ReadError { line: self.line, column: self.column, fault: fault.into() }
-    }
-}
-
-/// No line, and no comment, is longer than this.
-const MOST_BYTES: usize = 1 << 16;
-
-/// Reads words from lines; holds one line at a time.
+/// Reads words; holds one at a time.
 pub(crate) struct Tokens<R> {
-    from: R,
-    line: Vec<char>,
-    /// How much of the line is read.
-    read: usize,
-    number: u64,
-    over: bool,
-    pub(crate) failed: Option<io::Error>,
+    letters: Letters<R>,
+    /// Whether the last word was a tag, or was meant to be one.
+    in_tags: bool,
+}
+
+/// Spaces between words, and byte order marks where files were put together.
+fn is_space(letter: char) -> bool {
+    letter.is_whitespace() || letter == '\u{feff}'
 }
 
 impl<R: BufRead> Tokens<R> {
     pub(crate) fn new(from: R) -> Self {
-        Self { from, line: Vec::new(), read: 0, number: 0, over: false, failed: None }
+        Self { letters: Letters::new(from), in_tags: false }
     }
 
-    /// Fetches the next line; `false` at the end.
-    fn next_line(&mut self) -> bool {
-        let mut bytes = Vec::new();
-        // A line that is too long is read in pieces, which are then no words of a record.
-        let mut piece = io::Read::take(&mut self.from, MOST_BYTES as u64);
-        match piece.read_until(b'\n', &mut bytes) {
-            Ok(0) => self.over = true,
-            Ok(_) => {}
-            Err(error) => {
-                self.failed = Some(error);
-                self.over = true;
-            }
-        }
-        if self.over {
-            return false;
-        }
-        let text = String::from_utf8_lossy(&bytes);
-        let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-        self.line = text.trim_end_matches(['\n', '\r']).chars().collect();
-        self.read = 0;
-        self.number += 1;
-        true
-    }
-
-    fn place(&self) -> Place {
-        Place { line: self.number, column: self.read as u64 + 1 }
-    }
-
-    /// Whether the line begins as a tag does; `[%clk …]` in a comment does not.
-    fn begins_tag(&self) -> bool {
-        matches!(self.line[..], ['[', letter, ..] if letter.is_ascii_alphabetic())
+    /// Why reading stopped before the end, if it did.
+    pub(crate) fn failure(&mut self) -> Option<io::Error> {
+        self.letters.failed.take()
     }
 
     /// Goes on to the next game after a fault: past the tags of this one and past its moves.
     pub(crate) fn skip_game(&mut self) {
-        let mut in_tags = self.begins_tag();
-        while self.next_line() {
-            match (in_tags, self.begins_tag()) {
-                (true, false) => in_tags = false,
-                (false, true) => return,
-                _ => {}
-            }
+        if !self.letters.is_at_line_start() {
+            self.letters.skip_line();
+        }
+        while self.in_tags && self.letters.begins_tag_line() {
+            self.letters.skip_line();
+        }
+        while self.letters.peek().is_some() && !self.letters.begins_tag_line() {
+            self.letters.skip_line();
         }
     }
 
     /// Whether the next word is a tag; there may be none.
     pub(crate) fn tag_follows(&mut self) -> bool {
-        self.find_word() && self.read == 0 && self.begins_tag()
+        let follows = self.find_word() == Some('[');
+        self.in_tags &= follows;
+        follows
     }
 
-    /// Goes to where the next word begins; `false` at the end.
-    fn find_word(&mut self) -> bool {
+    /// Goes to where the next word begins and gives its first letter; `None` at the end.
+    fn find_word(&mut self) -> Option<char> {
         loop {
-            while self.line.get(self.read).is_some_and(|letter| letter.is_whitespace()) {
-                self.read += 1;
-            }
-            let escaped = self.read == 0 && self.line.first() == Some(&'%');
-            if self.read < self.line.len() && !escaped {
-                return true;
-            }
-            if !self.next_line() {
-                return false;
+            self.letters.skip(is_space);
+            match self.letters.peek()? {
+                // A line for other programs.
+                '%' if self.letters.is_at_line_start() => self.letters.skip_line(),
+                letter => return Some(letter),
             }
         }
     }
@@ -121,21 +85,16 @@ impl<R: BufRead> Tokens<R> {
     /// The next word with its place; `None` at the end.
     pub(crate) fn next(&mut self) -> Option<Result<(Place, Token), ReadError>> {
         loop {
-            if !self.find_word() {
-                return None;
-            }
-            let place = self.place();
-            let token = match self.line[self.read] {
-                '[' if self.begins_tag() && self.read == 0 => self.tag(),
-                '{' => self.comment(),
-                ';' => {
-                    let text = self.line[self.read + 1..].iter().collect();
-                    self.read = self.line.len();
-                    Ok(Some(Token::Comment(text)))
-                }
-                letter @ ('(' | ')') => {
-                    self.read += 1;
-                    Ok(Some(if letter == '(' { Token::Open } else { Token::Close }))
+            let first = self.find_word()?;
+            let place = self.letters.place();
+            self.in_tags = first == '[';
+            let token = match first {
+                '[' => self.tag().map(Some),
+                '{' => self.comment().map(Some),
+                ';' => self.comment_to_line_end().map(Some),
+                '(' | ')' => {
+                    self.letters.next();
+                    Ok(Some(if first == '(' { Token::Open } else { Token::Close }))
                 }
                 _ => self.word(),
             };
@@ -147,67 +106,86 @@ impl<R: BufRead> Tokens<R> {
         }
     }
 
-    fn tag(&mut self) -> Result<Option<Token>, Fault> {
-        let rest: String = self.line[1..].iter().collect();
-        self.read = self.line.len();
-        let (name, value) = rest.split_once(' ').ok_or(Fault::Tag)?;
-        let quoted = value
-            .trim()
-            .strip_suffix(']')
-            .and_then(|value| value.trim_end().strip_prefix('"').and_then(|value| value.strip_suffix('"')));
-        let mut text = String::new();
-        let mut letters = quoted.ok_or(Fault::Tag)?.chars();
-        while let Some(letter) = letters.next() {
+    fn tag(&mut self) -> Result<Token, Fault> {
+        let blank = |letter| letter == ' ' || letter == '\t';
+        self.letters.next();
+        let name = self.letters.take_until(MOST_WORD, |letter| is_space(letter) || "\"[]".contains(letter));
+        self.letters.skip(blank);
+        if self.letters.peek() != Some('"') {
+            return Err(Fault::Tag);
+        }
+        self.letters.next();
+        let mut value = String::new();
+        loop {
+            // A value ends on its line.
+            let letter = self.letters.peek().filter(|&letter| letter != '\n').ok_or(Fault::Tag)?;
+            self.letters.next();
             match letter {
-                '\\' => text.push(letters.next().ok_or(Fault::Tag)?),
-                '"' => return Err(Fault::Tag),
-                letter => text.push(letter),
+                '"' => break,
+                '\\' => match self.letters.peek() {
+                    Some(escaped @ ('"' | '\\')) => {
+                        self.letters.next();
+                        value.push(escaped);
+                    }
+                    _ => value.push('\\'),
+                },
+                letter => value.push(letter),
+            }
+            if value.len() > MOST_VALUE {
+                return Err(Fault::Value(quoted(&name), quoted(&value)));
             }
         }
-        Ok(Some(Token::Tag(name.to_owned(), text)))
+        self.letters.skip(blank);
+        if self.letters.peek() != Some(']') {
+            return Err(Fault::Tag);
+        }
+        self.letters.next();
+        Ok(Token::Tag(name, value))
     }
 
-    fn comment(&mut self) -> Result<Option<Token>, Fault> {
-        self.read += 1;
+    fn comment(&mut self) -> Result<Token, Fault> {
+        self.letters.next();
         let mut text = String::new();
         loop {
-            let rest = &self.line[self.read..];
-            if let Some(end) = rest.iter().position(|&letter| letter == '}') {
-                text.extend(&rest[..end]);
-                self.read += end + 1;
-                return Ok(Some(Token::Comment(text)));
-            }
-            text.extend(rest);
-            text.push(' ');
-            if text.len() > MOST_BYTES {
-                return Err(Fault::Comment(MOST_BYTES as u32));
-            }
-            if !self.next_line() {
+            // Where the next game begins nobody can have meant to go on with a comment.
+            if self.letters.is_at_line_start() && self.letters.starts_with("[Game \"") {
                 return Err(Fault::OpenComment);
             }
+            match self.letters.next().ok_or(Fault::OpenComment)? {
+                '}' => return Ok(Token::Comment(text)),
+                letter => text.push(letter),
+            }
+            if text.len() > MOST_COMMENT {
+                return Err(Fault::Comment(MOST_COMMENT as u32));
+            }
         }
+    }
+
+    fn comment_to_line_end(&mut self) -> Result<Token, Fault> {
+        self.letters.next();
+        let text = self.letters.take_until(MOST_COMMENT + 1, |letter| letter == '\n');
+        let fits = text.len() <= MOST_COMMENT;
+        fits.then_some(Token::Comment(text)).ok_or(Fault::Comment(MOST_COMMENT as u32))
     }
 
     /// A move, a result or a mark; nothing for the number of a move.
     fn word(&mut self) -> Result<Option<Token>, Fault> {
-        let ends = |letter: &char| letter.is_whitespace() || matches!(letter, '{' | '(' | ')' | ';' | '$');
-        let rest = &self.line[self.read..];
-        let length = 1 + rest[1..].iter().position(ends).unwrap_or(rest.len() - 1);
-        let word: String = rest[..length].iter().collect();
-        self.read += length;
+        // The first letter belongs to the word whatever it is.
+        let mut word: String = self.letters.next().into_iter().collect();
+        let ends = |letter| is_space(letter) || "{()[;$".contains(letter);
+        word += &self.letters.take_until(MOST_WORD, ends);
         if let Some(number) = word.strip_prefix('$') {
-            let mark = number.parse().map_err(|_| Fault::Mark(word.clone()))?;
+            let mark = number.parse().map_err(|_| Fault::Mark(quoted(&word)))?;
             return Ok(Some(Token::Mark(mark)));
         }
         let glyphs = ["!", "?", "!!", "??", "!?", "?!"];
         if let Some(place) = glyphs.iter().position(|&glyph| glyph == word) {
             return Ok(Some(Token::Mark(place as u8 + 1)));
         }
-        // `12.` and `12...` by themselves or before a move.
-        let digits = word.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(word.len());
-        let after = word[digits..].trim_start_matches('.');
-        let numbered = digits > 0 && (after.is_empty() || after.len() < word.len() - digits);
-        let mv = if numbered { after } else { &word };
+        // `12`, `12.` and `...` by themselves or before a move.
+        let unnumbered = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let after = unnumbered.trim_start_matches('.');
+        let mv = if after.is_empty() || after.len() < unnumbered.len() { after } else { &word };
         Ok((!mv.is_empty()).then(|| Token::Word(mv.to_owned())))
     }
 }

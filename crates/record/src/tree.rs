@@ -53,6 +53,8 @@ impl Node {
 struct Linked {
     node: Node,
     parent: NodeId,
+    /// In plies from the root.
+    depth: u32,
     /// The main line first.
     children: Vec<NodeId>,
 }
@@ -66,7 +68,8 @@ pub struct Tree {
 
 impl Default for Tree {
     fn default() -> Self {
-        Self { nodes: vec![Linked { node: Node::default(), parent: NodeId::ROOT, children: Vec::new() }] }
+        let root = Linked { node: Node::default(), parent: NodeId::ROOT, depth: 0, children: Vec::new() };
+        Self { nodes: vec![root] }
     }
 }
 
@@ -100,6 +103,30 @@ impl Tree {
         (id != NodeId::ROOT).then(|| self.nodes[id.index()].parent)
     }
 
+    /// How many moves lead to a node.
+    pub fn depth(&self, id: NodeId) -> usize {
+        self.nodes[id.index()].depth as usize
+    }
+
+    /// The way from one node to another: those to leave on the way back, then those to enter on the way forth.
+    pub(crate) fn way(&self, from: NodeId, to: NodeId) -> (Vec<NodeId>, Vec<NodeId>) {
+        let (mut back, mut forth) = (Vec::new(), Vec::new());
+        let (mut from, mut to) = (from, to);
+        while from != to {
+            let (here, there) = (self.depth(from), self.depth(to));
+            if here >= there {
+                back.push(from);
+                from = self.nodes[from.index()].parent;
+            }
+            if there >= here {
+                forth.push(to);
+                to = self.nodes[to.index()].parent;
+            }
+        }
+        forth.reverse();
+        (back, forth)
+    }
+
     /// The nodes from the first move to this one.
     pub fn path(&self, id: NodeId) -> Vec<NodeId> {
         let mut path: Vec<NodeId> =
@@ -126,13 +153,14 @@ impl Tree {
         }
         let id = NodeId(u32::try_from(self.nodes.len()).expect("a tree has fewer than four billion nodes"));
         let node = Node { mv, ..Node::default() };
-        self.nodes.push(Linked { node, parent, children: Vec::new() });
+        let depth = self.nodes[parent.index()].depth + 1;
+        self.nodes.push(Linked { node, parent, depth, children: Vec::new() });
         self.nodes[parent.index()].children.push(id);
         id
     }
 
     /// Moves a branch one place towards the main line; `false` where it is the first already.
-    pub fn promote(&mut self, id: NodeId) -> bool {
+    pub(crate) fn promote(&mut self, id: NodeId) -> bool {
         let Some(parent) = self.parent(id) else { return false };
         let branches = &mut self.nodes[parent.index()].children;
         let place = branches.iter().position(|&branch| branch == id).expect("a node is its parent's child");
@@ -143,47 +171,29 @@ impl Tree {
     }
 
     /// Makes the line to this node the main line.
-    pub fn make_main(&mut self, id: NodeId) {
+    pub(crate) fn make_main(&mut self, id: NodeId) {
         for id in self.path(id) {
             while self.promote(id) {}
         }
     }
 
     /// Deletes a node and all that follows it; of the root only what follows. Other ids are void afterwards.
-    pub fn delete(&mut self, id: NodeId) {
+    pub(crate) fn delete(&mut self, id: NodeId) {
         let mut kept = Self::default();
         kept.nodes[0].node = self.nodes[0].node.clone();
-        if id != NodeId::ROOT {
-            kept.graft(NodeId::ROOT, self, NodeId::ROOT, Some(id));
+        // Not by recursion: a game may be longer than a stack is deep.
+        let mut open = if id == NodeId::ROOT { Vec::new() } else { vec![(NodeId::ROOT, NodeId::ROOT)] };
+        while let Some((copy, from)) = open.pop() {
+            for &child in self.children(from).iter().filter(|&&child| child != id) {
+                let copied = kept.add(copy, self.node(child).mv.clone());
+                *kept.node_mut(copied) = self.node(child).clone();
+                open.push((copied, child));
+            }
         }
         *self = kept;
     }
 
-    /// Adds whatever another tree has and this one has not; remarks of this one stay.
-    pub(crate) fn merge(&mut self, other: &Self) {
-        self.graft(NodeId::ROOT, other, NodeId::ROOT, None);
-    }
-
-    /// Copies what follows a node of another tree, but for one node.
-    fn graft(&mut self, onto: NodeId, other: &Self, from: NodeId, without: Option<NodeId>) {
-        // Not by recursion: a game may be longer than a stack is deep.
-        let mut open = vec![(onto, from)];
-        while let Some((onto, from)) = open.pop() {
-            if self.node(onto).ends() {
-                continue;
-            }
-            for &child in other.children(from).iter().filter(|&&child| Some(child) != without) {
-                let before = self.nodes.len();
-                let copy = self.add(onto, other.node(child).mv.clone());
-                if self.nodes.len() > before {
-                    *self.node_mut(copy) = other.node(child).clone();
-                }
-                open.push((copy, child));
-            }
-        }
-    }
-
-    /// All nodes but the root with their depth in plies, each before what follows it, the main line first.
+    /// All nodes with their depth in plies, each before what follows it, the main line first.
     fn listed(&self) -> impl Iterator<Item = (usize, &Node)> {
         let mut open: Vec<(usize, NodeId)> = vec![(0, NodeId::ROOT)];
         std::iter::from_fn(move || {

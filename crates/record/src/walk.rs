@@ -1,6 +1,6 @@
 //! A table that walks through a record.
 
-use crate::{NodeId, Record, Tree};
+use crate::{Fault, NodeId, Record, Tree};
 use siliam_catalog::{Settlement, Table, TableError, Then, sit_down};
 
 /// A table at a node of a record's tree, which can be moved about in it.
@@ -15,12 +15,20 @@ pub(crate) struct Steps {
     start: Option<String>,
     table: Box<dyn Table>,
     at: NodeId,
+    /// How many moves were played again from the start, because a step back could not be taken.
+    replayed: usize,
 }
 
 impl Steps {
     pub(crate) fn new(name: &str, start: Option<&str>) -> Result<Self, TableError> {
         let table = sit_down(name, start)?;
-        Ok(Self { name: name.to_owned(), start: start.map(str::to_owned), table, at: NodeId::ROOT })
+        Ok(Self {
+            name: name.to_owned(),
+            start: start.map(str::to_owned),
+            table,
+            at: NodeId::ROOT,
+            replayed: 0,
+        })
     }
 
     pub(crate) fn table(&self) -> &dyn Table {
@@ -29,6 +37,10 @@ impl Steps {
 
     pub(crate) fn at(&self) -> NodeId {
         self.at
+    }
+
+    pub(crate) fn replayed(&self) -> usize {
+        self.replayed
     }
 
     /// Plays a move that is in the tree or becomes part of it.
@@ -43,15 +55,18 @@ impl Steps {
     }
 
     /// Plays a move or settles something, whichever the word says.
-    pub(crate) fn follow(&mut self, tree: &mut Tree, word: &str) -> Result<NodeId, TableError> {
+    pub(crate) fn follow(&mut self, tree: &mut Tree, word: &str) -> Result<NodeId, Fault> {
         match Settlement::read(word, self.table.facts()) {
             Some(settlement) => self.settle(tree, settlement).map(|()| self.at),
-            None => self.play(tree, word),
+            None => Ok(self.play(tree, word)?),
         }
     }
 
-    /// Settles something beside the rules where the table stands.
-    pub(crate) fn settle(&mut self, tree: &mut Tree, settlement: Settlement) -> Result<(), TableError> {
+    /// Settles something beside the rules where the table stands; what follows there was played without it.
+    pub(crate) fn settle(&mut self, tree: &mut Tree, settlement: Settlement) -> Result<(), Fault> {
+        if !tree.children(self.at).is_empty() {
+            return Err(Fault::WentOn);
+        }
         self.table.settle(settlement)?;
         tree.node_mut(self.at).settled.push(settlement);
         Ok(())
@@ -66,29 +81,28 @@ impl Steps {
 
     /// Goes to a node.
     pub(crate) fn go_to(&mut self, tree: &Tree, id: NodeId) {
-        let there = tree.path(id);
-        let here = tree.path(self.at);
-        let common = here.iter().zip(&there).take_while(|(one, other)| one == other).count();
+        let (back, forth) = tree.way(self.at, id);
         // Whoever left has gone on in name only; taking moves back does not bring them back.
         let goes_on = |id: &NodeId| {
             tree.node(*id).settled.iter().any(|settled| matches!(settled, Settlement::Left(_, Then::GoesOn)))
         };
-        let from = if here[common..].iter().any(goes_on) {
+        let forth = if back.iter().any(goes_on) {
             self.table = sit_down(&self.name, self.start.as_deref()).expect("the record's own start");
             self.at = NodeId::ROOT;
             self.settle_again(&tree.node(NodeId::ROOT).settled);
-            0
+            self.replayed += tree.depth(id);
+            tree.path(id)
         } else {
-            for &id in here[common..].iter().rev() {
+            for &id in &back {
                 if tree.node(id).ends() {
                     self.table.undo();
                 }
                 self.table.undo();
+                self.at = tree.parent(id).expect("the root is never left");
             }
-            self.at = there[..common].last().copied().unwrap_or(NodeId::ROOT);
-            common
+            forth
         };
-        for &id in &there[from..] {
+        for id in forth {
             self.table.play(&tree.node(id).mv).expect("a record holds legal moves");
             self.settle_again(&tree.node(id).settled);
             self.at = id;

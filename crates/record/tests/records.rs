@@ -31,6 +31,17 @@ fn text(rng: &mut Rng) -> String {
         "[%clk",
         "[%clk 0:01:02.5]",
         "[%other 3]",
+        "[%other [%clk 0:00:01]",
+        "[[%labels sam]%clk 1]",
+        "[%eval",
+        "[Game \"siam\"]",
+        "[Event",
+        "?",
+        "\u{feff}",
+        "\u{2028}",
+        "\u{200f}\u{1f418}",
+        "e\u{301}",
+        "...",
         "a  b",
         "\"",
         "\\",
@@ -89,11 +100,16 @@ fn generated(name: &str, rng: &mut Rng) -> Record {
             if rng.below(8) == 0 {
                 remark(&mut record, at, rng);
             }
+            if rng.below(24) == 0 && record.tree().children(at).is_empty() {
+                settle(&mut record, at, rng);
+            }
             nodes.push(at);
         }
     }
     remark(&mut record, NodeId::ROOT, rng);
-    settle(&mut record, rng);
+    if rng.below(16) == 0 && record.tree().is_empty() {
+        settle(&mut record, NodeId::ROOT, rng);
+    }
     for place in 0..record.players() {
         record.header.set_player(place, &text(rng));
     }
@@ -104,19 +120,15 @@ fn generated(name: &str, rng: &mut Rng) -> Record {
     record
 }
 
-/// Somebody leaves the main line, or all agree.
-fn settle(record: &mut Record, rng: &mut Rng) {
-    let line: Vec<NodeId> = record.tree().main_line().collect();
+/// Somebody leaves, or all agree; one of three or four may leave a game that goes on.
+fn settle(record: &mut Record, at: NodeId, rng: &mut Rng) {
     let player = Player::ALL[rng.index(record.players())];
-    let left = Left { player, how: if rng.below(2) == 0 { Leaving::Flagged } else { Leaving::Resigned } };
-    if record.players() > 2 && !line.is_empty() {
-        let _ = record.settle(line[rng.index(line.len())], Settlement::Left(left, Then::GoesOn));
-    }
-    let last = line.last().copied().unwrap_or(NodeId::ROOT);
-    if rng.below(3) == 0 && record.tree().children(last).is_empty() {
-        let end = if rng.below(2) == 0 { Settlement::Agreed } else { Settlement::Left(left, Then::Ends) };
-        let _ = record.settle(last, end);
-    }
+    let how = if rng.below(2) == 0 { Leaving::Flagged } else { Leaving::Resigned };
+    let then = if rng.below(3) == 0 { Then::Ends } else { Then::GoesOn };
+    let agreed = rng.below(4) == 0;
+    // Refused where the game is over, or the player has left before.
+    let settlement = if agreed { Settlement::Agreed } else { Settlement::Left(Left { player, how }, then) };
+    let _ = record.settle(at, settlement);
 }
 
 fn read_all(text: &str) -> Vec<Result<Record, ReadError>> {

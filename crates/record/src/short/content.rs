@@ -1,11 +1,10 @@
 //! What a short form of version 1 holds, choice by choice. Writing and reading stand side by side: they must agree.
 
-use super::{MOST_BYTES, MOST_MOVES, ShortError};
-use crate::header::{KNOWN, is_tag_name};
+use super::{MOST_BYTES, MOST_LISTED, MOST_MOVES, REPLAYED, ShortError};
 use crate::range_coder::{Decoder, Encoder};
 use crate::walk::Steps;
 use crate::{Date, Eval, Header, NodeId, Record, Remark, Standing, Walk};
-use siliam_catalog::{Leaving, Left, Settlement, Table, Then};
+use siliam_catalog::{Leaving, Left, Settlement, Then};
 use siliam_core::Player;
 
 /// The games in the order of version 1; others are added behind them.
@@ -21,11 +20,11 @@ const ONE_MORE: [u32; 2] = [3, 1];
 
 type Read<T> = Result<T, ShortError>;
 
-pub(super) fn write(record: &Record, to: &mut Encoder) {
+pub(super) fn write(record: &Record, to: &mut Encoder) -> Result<(), ShortError> {
     write_name(record.name(), to);
     write_optional(record.start(), to, write_text);
     write_header(&record.header, to);
-    write_tree(record, to);
+    write_tree(record, to)
 }
 
 pub(super) fn read(from: &mut Decoder<'_>) -> Read<Record> {
@@ -177,10 +176,10 @@ fn read_header(from: &mut Decoder<'_>, players: usize) -> Read<Header> {
         let sharing = Player::ALL.into_iter().filter(|_| from.choice(2) == 1).collect();
         Standing::shared(players, sharing).ok_or(ShortError::Content)
     })?;
-    header.reason = read_optional(from, read_text)?;
+    header.set_reason(&read_optional(from, read_text)?.unwrap_or_default());
     let others = read_all(from, |from| Ok((read_text(from)?, read_text(from)?)))?;
     for (name, value) in others {
-        if KNOWN.contains(&name.as_str()) || !is_tag_name(&name) || !header.set_other(&name, &value) {
+        if !header.set_other(&name, &value) {
             return Err(ShortError::Content);
         }
     }
@@ -189,28 +188,42 @@ fn read_header(from: &mut Decoder<'_>, players: usize) -> Read<Header> {
 
 // ---- The tree: a node, then what follows it, the main line first.
 
-/// The legal moves in the order in which a short form counts them.
-fn sorted_moves(table: &dyn Table) -> Vec<String> {
-    let mut moves = table.moves();
-    moves.sort_unstable();
-    moves
+/// The lists in which the moves of one link are looked up, and what they cost so far. Writing and reading go the same
+/// way through the tree, so what can be written can be read.
+#[derive(Default)]
+struct Lists {
+    listed: usize,
 }
 
-fn write_tree(record: &Record, to: &mut Encoder) {
+impl Lists {
+    /// The legal moves where these steps stand, in no order.
+    fn next(&mut self, steps: &Steps) -> Read<Vec<String>> {
+        let moves = steps.table().moves();
+        self.listed += moves.len();
+        if self.listed + steps.replayed() * REPLAYED > MOST_LISTED {
+            return Err(ShortError::TooWide(MOST_LISTED as u32));
+        }
+        Ok(moves)
+    }
+}
+
+fn write_tree(record: &Record, to: &mut Encoder) -> Result<(), ShortError> {
     let tree = record.tree();
-    let mut walk = Walk::new(record).expect("a record's own start");
+    let mut steps = Walk::new(record).expect("a record's own start").into_steps();
+    let mut lists = Lists::default();
     let mut open = vec![NodeId::ROOT];
     while let Some(id) = open.pop() {
         if let Some(parent) = tree.parent(id) {
-            walk.go_to(parent);
-            let moves = sorted_moves(walk.table());
-            let place = moves.binary_search_by(|mv| mv.as_str().cmp(tree.node(id).mv()));
-            to.choice(place.expect("a record holds legal moves") as u32, moves.len() as u32);
+            steps.go_to(tree, parent);
+            let moves = lists.next(&steps)?;
+            // The place in the list sorted by text: as many are before it.
+            let place = moves.iter().filter(|mv| mv.as_str() < tree.node(id).mv()).count();
+            to.choice(place as u32, moves.len() as u32);
         }
-        walk.go_to(id);
+        steps.go_to(tree, id);
         write_node(record, id, to);
         let children = tree.children(id);
-        if walk.table().ending().is_none() {
+        if steps.table().ending().is_none() {
             to.weighed(children.len().min(2), &BRANCHES);
             for _ in 2..children.len() {
                 to.weighed(1, &ONE_MORE);
@@ -221,11 +234,13 @@ fn write_tree(record: &Record, to: &mut Encoder) {
         }
         open.extend(children.iter().rev());
     }
+    Ok(())
 }
 
 fn read_tree(record: &mut Record, mut steps: Steps, from: &mut Decoder<'_>) -> Read<Steps> {
     // A node whose next branch is to be read.
     let mut open: Vec<NodeId> = Vec::new();
+    let mut lists = Lists::default();
     let mut at = NodeId::ROOT;
     loop {
         read_node(record, &mut steps, at, from)?;
@@ -239,13 +254,15 @@ fn read_tree(record: &mut Record, mut steps: Steps, from: &mut Decoder<'_>) -> R
             }
             open.extend(std::iter::repeat_n(at, branches));
         }
-        if from.is_exhausted() || record.tree().len() > MOST_MOVES {
+        // What is still to be read counts as well.
+        if from.is_exhausted() || record.tree().len() - 1 + open.len() > MOST_MOVES {
             return Err(ShortError::Content);
         }
         let Some(parent) = open.pop() else { return Ok(steps) };
         steps.go_to(record.tree(), parent);
-        let moves = sorted_moves(steps.table());
-        let mv = &moves[from.choice(moves.len() as u32) as usize];
+        let mut moves = lists.next(&steps)?;
+        let place = from.choice(moves.len() as u32) as usize;
+        let (_, mv, _) = moves.select_nth_unstable(place);
         let known = record.tree().len();
         at = steps.play(record.tree_mut(), mv).map_err(|_| ShortError::Content)?;
         if record.tree().len() == known {
