@@ -42,8 +42,12 @@ export function roomFor(plan: Plan, width: number, height: number, cells: string
     { x: left, y: bottom },
     ...steps(top, bottom).flatMap((y) => steps(right, left).map((x) => ({ x, y }))),
   ];
-  const kept = cells.map(plan.place);
-  const covers = (at: Point) =>
-    kept.some(({ x, y }) => Math.abs(x - at.x) < width / 2 + 52 && Math.abs(y - at.y) < height / 2 + 52);
-  return places.find((at) => !covers(at)) ?? null;
+  return places.find((at) => !covers(plan, at, width, height, cells)) ?? null;
+}
+
+/** Whether a box of this size around a point covers something of a cell. */
+export function covers(plan: Plan, at: Point, width: number, height: number, cells: string[]): boolean {
+  return cells
+    .map(plan.place)
+    .some(({ x, y }) => Math.abs(x - at.x) < width / 2 + 52 && Math.abs(y - at.y) < height / 2 + 52);
 }
