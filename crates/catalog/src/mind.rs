@@ -113,5 +113,6 @@ pub(crate) fn in_text<G: Game>(rules: &G, position: &G::Position, thought: &Thou
         others: thought.others.iter().map(other).collect(),
         depth: thought.depth,
         nodes: thought.nodes,
+        shares: thought.shares.map_or_else(Vec::new, |shares| shares[..G::PLAYERS].to_vec()),
     }
 }

@@ -101,6 +101,9 @@ pub struct Advice {
     pub depth: u32,
     /// Positions searched.
     pub nodes: u64,
+    /// What each of three or four can expect, in thousandths of a win, in playing order; a draw is worth half of a fair
+    /// share. Empty between two, and where nothing is known.
+    pub shares: Vec<u16>,
 }
 
 /// A think that goes on a slice at a time, for whoever cannot wait: a browser's worker, a screen that stays fluid.

@@ -242,7 +242,7 @@ impl Asked<'_> {
         let gauge = |_| time.map_or(0.0, |time| begun.elapsed().as_secs_f64() * 1000.0 / time.max(1) as f64);
         let mut written = Ok(());
         let advice = table.think(&asking, &gauge, &mut |advice| {
-            let Advice { line, score, others, depth, nodes } = advice;
+            let Advice { line, score, others, depth, nodes, .. } = advice;
             let lines =
                 std::iter::once((line, score)).chain(others.iter().map(|(line, score)| (line, score)));
             for (line, score) in lines {

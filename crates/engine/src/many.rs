@@ -160,12 +160,15 @@ impl<G: Prospects> Many<G> {
     pub fn found(&self) -> Option<Found<G::Move>> {
         if let Some((plies, mv)) = self.proof.won() {
             let line = Line { moves: vec![mv], score: Score::win_in(plies) };
-            return Some(Found { lines: vec![line], depth: plies });
+            let shares = Some(Shares::of_winner(self.actor).thousandths());
+            return Some(Found { lines: vec![line], depth: plies, shares });
         }
         let best = self.best(0, self.actor)?;
+        // A move that nobody has tried is worth what its position is.
+        let shares = self.child(&best).unwrap_or(&self.nodes[0]).shares(G::PLAYERS).map(Shares::thousandths);
         let line = Line { score: self.score_of(&best), moves: self.line(best) };
         let depth = u32::try_from(line.moves.len()).unwrap_or(u32::MAX);
-        Some(Found { lines: vec![line], depth })
+        Some(Found { lines: vec![line], depth, shares })
     }
 
     /// Every move of the root that was thought worth trying, the best first.

@@ -89,6 +89,8 @@ pub struct Found<M> {
     pub lines: Vec<Line<M>>,
     /// The last complete iteration.
     pub depth: u32,
+    /// What each of three or four can expect after the best move, in thousandths of a win; `None` between two.
+    pub shares: Option<[u16; 4]>,
 }
 
 impl<M> Found<M> {

@@ -125,18 +125,27 @@ pub struct Thought<M> {
     pub depth: u32,
     /// Nodes of all threads together.
     pub nodes: u64,
+    /// What each of three or four can expect, as in [`Found::shares`].
+    pub shares: Option<[u16; 4]>,
 }
 
 impl<M: Clone> Thought<M> {
     /// What a search found with so many nodes.
     pub fn of(found: &Found<M>, nodes: u64) -> Self {
         let Line { moves, score } = found.best().clone();
-        Self { line: moves, score, others: found.lines[1..].to_vec(), depth: found.depth, nodes }
+        Self {
+            line: moves,
+            score,
+            others: found.lines[1..].to_vec(),
+            depth: found.depth,
+            nodes,
+            shares: found.shares,
+        }
     }
 
     /// One line only.
     pub(crate) fn of_line(line: Vec<M>, score: Score, depth: u32, nodes: u64) -> Self {
-        Self { line, score, others: Vec::new(), depth, nodes }
+        Self { line, score, others: Vec::new(), depth, nodes, shares: None }
     }
 }
 

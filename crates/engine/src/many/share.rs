@@ -56,6 +56,12 @@ impl Shares {
         Self(weights.map(|weight| (weight / total * f64::from(WHOLE)) as u32))
     }
 
+    /// The shares in thousandths.
+    #[allow(clippy::cast_possible_truncation)] // At most a thousand.
+    pub(crate) fn thousandths(self) -> [u16; 4] {
+        self.0.map(|share| ((share * 1000 + WHOLE / 2) / WHOLE) as u16)
+    }
+
     /// One player's share.
     #[inline(always)]
     pub(crate) fn to(self, player: Player) -> u32 {

@@ -105,6 +105,17 @@ impl Node {
         self.sums[player.index()] as f64 / (f64::from(self.visits.max(1)) * f64::from(WHOLE))
     }
 
+    /// What each player can expect; `None` where nothing is known.
+    #[allow(clippy::cast_possible_truncation)] // A mean of shares is a share.
+    pub(crate) fn shares(&self, players: usize) -> Option<Shares> {
+        let visits = u64::from(self.visits);
+        let mean = |sum: u64| (sum / visits) as u32;
+        match self.proven {
+            Some(proven) => Some(proven.shares(players)),
+            None => (visits > 0).then(|| Shares(self.sums.map(mean))),
+        }
+    }
+
     pub(crate) fn add(&mut self, shares: Shares) {
         self.visits += 1;
         for (sum, share) in self.sums.iter_mut().zip(shares.0) {

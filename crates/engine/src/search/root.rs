@@ -47,13 +47,13 @@ impl<G: Think> Search<G> {
             let winning = self.rules.winning_move(&self.root);
             let score = winning.map_or_else(|| self.judged(), |_| Score::win_in(1));
             let line = Line { moves: vec![winning.unwrap_or(any)], score };
-            self.found = Some(Found { lines: vec![line], depth: 0 });
+            self.found = Some(Found { lines: vec![line], depth: 0, shares: None });
         }
         while self.depth <= limits.depth {
             let Some(lines) = self.lines(choices, limits, interrupt) else {
                 return self.nodes >= limits.nodes;
             };
-            let found = Found { lines, depth: self.depth };
+            let found = Found { lines, depth: self.depth, shares: None };
             self.depth += 1;
             each(&found, self.nodes);
             let proven = found.lines.iter().all(|line| line.score.is_proven());

@@ -228,6 +228,34 @@ fn a_proven_loss_is_one() {
 }
 
 #[test]
+fn shares_are_of_one_win_and_agree_with_the_score() {
+    let rules = Small3::default();
+    let (mut wins, mut estimates) = (0, 0);
+    for position in positions(&rules, 30, 6).into_iter().chain(scattered(&rules, 60, 9)) {
+        let found = searched(&rules, &position, 400).found().expect("the game goes on");
+        let shares = found.shares.expect("three play");
+        let own = shares[rules.actor(&position).index()];
+        // Rounded each for itself; whatever draws cost is missing.
+        assert!((490..=1002).contains(&shares.iter().sum::<u16>()) && shares[3] == 0, "{shares:?}");
+        match found.best().score.verdict() {
+            Verdict::Win(_) => {
+                wins += 1;
+                assert_eq!(own, 1000);
+            }
+            Verdict::Loss(_) => assert_eq!(own, 0),
+            Verdict::Estimate(value) => {
+                estimates += 1;
+                assert!(
+                    if value > 5 { own >= 333 } else { value >= -5 || own <= 334 },
+                    "{value}: {shares:?}"
+                );
+            }
+        }
+    }
+    assert!(wins > 0 && estimates > 0, "{wins} wins, {estimates} estimates");
+}
+
+#[test]
 fn a_winning_move_is_always_taken() {
     let rules = Wide3::default();
     let mut seen = 0;
