@@ -1,8 +1,10 @@
-//! Who plays, described in a word: `engine:time=100`, `level:5`, `plain:3`, `shallow:3`, `greedy`, `random`, `exec=PATH:time=100`.
+//! Who plays, described in a word: `engine:time=100`, `level:5`, `plain:3`, `shallow:3`, `greedy`, `random`, `exec=PATH:time=100`,
+//! `ugi=PROGRAM ARGUMENTS:time=100`.
 
 // Counts of games, nodes and milliseconds are far below 2⁵², where `f64` begins to round.
 #![allow(clippy::cast_precision_loss)]
 
+use crate::outsider::Outsider;
 use siliam_engine::{Asking, Clock, Level, Limits, Sight, Techniques};
 use std::fmt;
 
@@ -36,6 +38,8 @@ pub(crate) enum Kind {
     Random,
     /// Another build of this program, asked by `best`.
     Program(String),
+    /// An engine of anybody's.
+    Outsider(Outsider),
 }
 
 /// Why a description is refused.
@@ -47,7 +51,8 @@ impl fmt::Display for ContenderError {
         write!(
             f,
             "`{}` is no player; players are engine[:time=MS,nodes=N,depth=D,clock=MS,increment=MS,\
-             threads=T,memory=MIB,ponder=1,force=PERCENT,guard=PERCENT,without=TECHNIQUE], level:1 to level:10, plain[:DEPTH], shallow[:DEPTH], greedy, random, exec=PATH[:time=MS]",
+             threads=T,memory=MIB,ponder=1,force=PERCENT,guard=PERCENT,without=TECHNIQUE], level:1 to level:10, plain[:DEPTH], shallow[:DEPTH], greedy, random, exec=PATH[:time=MS], \
+             ugi=PROGRAM ARGUMENTS[:time=MS,nodes=N,depth=D,clock=MS,increment=MS,ponder=1,patience=MS,option.NAME=VALUE]",
             self.0
         )
     }
@@ -59,6 +64,10 @@ impl Contender {
     /// Reads a description.
     pub fn read(text: &str) -> Result<Self, ContenderError> {
         let refused = || ContenderError(text.to_owned());
+        if let Some(described) = text.strip_prefix("ugi=") {
+            let (outsider, time, ponders) = Outsider::read(described).ok_or_else(refused)?;
+            return Ok(Self { name: text.to_owned(), kind: Kind::Outsider(outsider), time, ponders });
+        }
         let (head, settings) = text.split_once(':').unwrap_or((text, ""));
         let mut contender =
             Self { name: text.to_owned(), kind: Kind::Random, time: Time::Free, ponders: false };

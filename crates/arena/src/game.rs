@@ -1,8 +1,10 @@
 //! One game of a match, and its line in the log.
 
-use crate::Contender;
+use crate::forfeit::{Cause, Lapse};
 use crate::seat::Seat;
+use crate::{Contender, Forfeit};
 use siliam_catalog::sit_down;
+use siliam_core::text::quoted;
 use siliam_core::{Outcome, Player};
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -41,12 +43,14 @@ pub struct Played {
     pub result: Result,
     /// All moves, the opening included.
     pub moves: Vec<String>,
+    /// Who lost it without the rules, if anybody.
+    pub forfeit: Option<Forfeit>,
 }
 
 /// A game that goes on so long is a draw.
 const LONGEST: usize = 600;
 
-/// Plays a game from an opening; `None` when stopped. A contender that does not move, or moves illegally, loses.
+/// Plays a game from an opening; `None` when stopped. A contender that does not move, or moves illegally, forfeits it.
 pub(crate) fn play(
     game: &str,
     seats: &[&Contender],
@@ -63,10 +67,11 @@ pub(crate) fn play(
         table.play(mv).ok()?;
         moves.push(mv.clone());
     }
-    let mut chairs: Vec<Seat<'_>> = seats.iter().map(|contender| Seat::new(contender)).collect();
+    let mut chairs: Vec<Seat<'_>> = seats.iter().map(|contender| Seat::new(contender, game)).collect();
     let won_by = |player: Player| if player == teller { Result::Win } else { Result::Loss };
     // Among three and four nobody else is there to win by another's fault: it counts for whoever is measured.
     let lost_by = |player: Player| won_by(player).reversed();
+    let mut forfeit = None;
     let result = loop {
         if stop.load(Relaxed) {
             return None;
@@ -82,14 +87,24 @@ pub(crate) fn play(
         }
         let actor = table.actor();
         let seed = (opening * seats.len() + first) as u64 * 1_000 + moves.len() as u64;
-        let Some(mv) = chairs[actor.index()].choose(&*table, &moves, seed) else { break lost_by(actor) };
-        if table.play(&mv).is_err() {
+        let clocks: Vec<_> = chairs.iter().map(Seat::clock).collect();
+        let chosen = chairs[actor.index()].choose(&*table, &moves, &clocks, seed);
+        let played = chosen.and_then(|mv| {
+            let illegal = |_| Lapse { cause: Cause::Illegal, detail: quoted(&mv) };
+            table.play(&mv).map_err(illegal)
+        });
+        if let Err(lapse) = played {
+            forfeit = Some(lapse.of(actor));
             break lost_by(actor);
         }
-        moves.push(mv);
+        // Programs of others may write a move in another form than the one that `moves` lists.
+        moves.extend(table.last_move());
     };
-    Some(Played { opening, first, result, moves })
+    Some(Played { opening, first, result, moves, forfeit })
 }
+
+/// The word that ends the moves of a game that somebody forfeited; no move is called so.
+const FORFEIT: &str = "forfeit";
 
 impl fmt::Display for Played {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -98,13 +113,9 @@ impl fmt::Display for Played {
             Result::Draw => "draw",
             Result::Loss => "loss",
         };
-        write!(
-            f,
-            "opening {} first {} result {result} moves {}",
-            self.opening,
-            self.first,
-            self.moves.join(" ")
-        )
+        write!(f, "opening {} first {} result {result} moves", self.opening, self.first)?;
+        self.moves.iter().try_for_each(|mv| write!(f, " {mv}"))?;
+        if let Some(forfeit) = &self.forfeit { write!(f, " {FORFEIT} {forfeit}") } else { Ok(()) }
     }
 }
 
@@ -121,7 +132,33 @@ impl Played {
             "loss" => Result::Loss,
             _ => return None,
         };
-        let moves = moves.iter().map(|&mv| mv.to_owned()).collect();
-        Some(Self { opening: opening.parse().ok()?, first: first.parse().ok()?, result, moves })
+        let (moves, forfeit) = match moves.iter().position(|&word| word == FORFEIT) {
+            Some(at) => (&moves[..at], Some(Forfeit::read(&moves[at + 1..])?)),
+            None => (moves, None),
+        };
+        let moves = moves.iter().filter(|mv| !mv.is_empty()).map(|&mv| mv.to_owned()).collect();
+        Some(Self { opening: opening.parse().ok()?, first: first.parse().ok()?, result, moves, forfeit })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_of_the_log_is_read_back() {
+        let moves = ["@c1n", "@c5s"].map(str::to_owned).to_vec();
+        let forfeit =
+            |cause, detail: &str| Some(Forfeit { player: Player::Second, cause, detail: detail.to_owned() });
+        for forfeit in [None, forfeit(Cause::Illegal, "zz 9"), forfeit(Cause::NoMove, "")] {
+            for moves in [moves.clone(), Vec::new()] {
+                let played =
+                    Played { opening: 3, first: 1, result: Result::Win, moves, forfeit: forfeit.clone() };
+                assert_eq!(Played::read(&played.to_string()), Some(played));
+            }
+        }
+        let line = "opening 3 first 1 result win moves @c1n @c5s forfeit 1 illegal zz9";
+        assert!(Played::read(line).is_some_and(|played| played.to_string() == line));
+        assert_eq!(Played::read("opening 3 first 1 result win moves @c1n forfeit 1 bored"), None);
     }
 }

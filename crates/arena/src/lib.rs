@@ -5,14 +5,17 @@
 //! a line of the log; a match that is begun again with the same log goes on where it was.
 
 mod contender;
+mod forfeit;
 mod game;
 mod openings;
+mod outsider;
 mod ratings;
 mod score;
 mod seat;
 mod shares;
 
 pub use contender::{Contender, ContenderError};
+pub use forfeit::{Cause, Forfeit};
 pub use game::{Played, Result};
 pub use ratings::{Rating, ratings};
 pub use score::{Sprt, Standing};

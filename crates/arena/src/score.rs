@@ -160,8 +160,13 @@ mod tests {
 
     #[test]
     fn a_log_line_reads_back() {
-        let played =
-            crate::Played { opening: 3, first: 1, result: Result::Loss, moves: vec!["@c1n".to_owned()] };
+        let played = crate::Played {
+            opening: 3,
+            first: 1,
+            result: Result::Loss,
+            moves: vec!["@c1n".to_owned()],
+            forfeit: None,
+        };
         assert_eq!(crate::Played::read(&played.to_string()), Some(played));
         assert_eq!(crate::Played::read("opening 3 first 1 res"), None);
     }

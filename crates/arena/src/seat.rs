@@ -5,6 +5,8 @@
 
 use crate::Contender;
 use crate::contender::{Kind, Time};
+use crate::forfeit::{Cause, Lapse};
+use crate::outsider::{Outsider, Playing};
 use siliam_catalog::{Advice, Pondering, Table, sit_down};
 use siliam_core::Rng;
 use siliam_engine::{Asking, Clock, Limits, Style, Tables};
@@ -18,10 +20,12 @@ pub(crate) struct Seat<'a> {
     /// What is left on its clock, where it has one.
     left: Option<Duration>,
     pondering: Option<Pondering>,
+    /// Where it is a program of somebody's: that program, or why it does not run.
+    playing: Option<Result<Playing, Lapse>>,
 }
 
 impl<'a> Seat<'a> {
-    pub(crate) fn new(contender: &'a Contender) -> Self {
+    pub(crate) fn new(contender: &'a Contender, game: &str) -> Self {
         let tables = match &contender.kind {
             Kind::Engine(asking) => Some(Tables::of(asking)),
             _ => None,
@@ -30,15 +34,33 @@ impl<'a> Seat<'a> {
             Time::Game(clock) => Some(Duration::from_millis(clock.left)),
             _ => None,
         };
-        Self { contender, tables, left, pondering: None }
+        let playing = match &contender.kind {
+            Kind::Outsider(outsider) => Some(outsider.start(game, contender.ponders)),
+            _ => None,
+        };
+        Self { contender, tables, left, pondering: None, playing }
     }
 
-    /// The move it plays; `None` if it has none or its time is up.
-    pub(crate) fn choose(&mut self, table: &dyn Table, played: &[String], seed: u64) -> Option<String> {
+    /// Its clock, where it has one.
+    pub(crate) fn clock(&self) -> Option<Clock> {
+        let Time::Game(clock) = self.contender.time else { return None };
+        let left = u64::try_from(self.left?.as_millis()).unwrap_or(u64::MAX);
+        Some(Clock { left, ..clock })
+    }
+
+    /// The move it plays, or why it plays none; `clocks` are those of all seats.
+    pub(crate) fn choose(
+        &mut self,
+        table: &dyn Table,
+        played: &[String],
+        clocks: &[Option<Clock>],
+        seed: u64,
+    ) -> Result<String, Lapse> {
         let begun = Instant::now();
         self.pondering = None;
         let asking = match &self.contender.kind {
             Kind::Engine(asking) => return self.think(table, played, asking, begun),
+            Kind::Outsider(outsider) => return self.ask(outsider, table, played, clocks),
             Kind::Fixed(sight, depth) => {
                 let limits = Limits { depth: *depth, ..Limits::default() };
                 Asking { style: Style::Fixed { sight: *sight, seed }, limits, ..Asking::default() }
@@ -47,11 +69,12 @@ impl<'a> Seat<'a> {
             Kind::Random => {
                 let moves = table.moves();
                 let index = Rng::new(seed).index(moves.len().max(1));
-                return moves.into_iter().nth(index);
+                return moves.into_iter().nth(index).ok_or(Lapse::NO_MOVE);
             }
-            Kind::Program(path) => return self.ask(path, table, played),
+            Kind::Program(path) => return self.best(path, table, played).ok_or(Lapse::NO_MOVE),
         };
-        table.think(&asking, &|_| 0.0, &mut |_| {})?.line.into_iter().next()
+        let advice = table.think(&asking, &|_| 0.0, &mut |_| {});
+        advice.and_then(|advice| advice.line.into_iter().next()).ok_or(Lapse::NO_MOVE)
     }
 
     fn think(
@@ -60,7 +83,7 @@ impl<'a> Seat<'a> {
         played: &[String],
         asking: &Asking,
         begun: Instant,
-    ) -> Option<String> {
+    ) -> Result<String, Lapse> {
         let mut asking = *asking;
         let most = match (self.contender.time, self.left) {
             (Time::PerMove(milliseconds), _) => Some(milliseconds),
@@ -74,21 +97,65 @@ impl<'a> Seat<'a> {
         };
         let gauge = |_| most.map_or(0.0, |most| begun.elapsed().as_secs_f64() * 1000.0 / most.max(1) as f64);
         let tables = self.tables.get_or_insert_with(|| Tables::of(&asking));
-        let Advice { line, .. } = table.think_with(&asking, tables, &gauge, &mut |_| {})?;
-        if let (Some(left), Time::Game(clock)) = (&mut self.left, self.contender.time) {
-            *left = left.checked_sub(begun.elapsed())? + Duration::from_millis(clock.increment);
-        }
+        let advice = table.think_with(&asking, tables, &gauge, &mut |_| {});
+        let Advice { line, .. } = advice.ok_or(Lapse::NO_MOVE)?;
+        self.pay(begun.elapsed())?;
+        let tables = self.tables.get_or_insert_with(|| Tables::of(&asking));
         if self.contender.ponders && line.len() > 1 {
             self.pondering = expected(table, played, &line[..2]).map(|next| {
                 let asking = Asking { ease: 1.0, ..asking };
                 Pondering::begin(next, asking, tables)
             });
         }
-        line.into_iter().next()
+        line.into_iter().next().ok_or(Lapse::NO_MOVE)
+    }
+
+    /// Takes what a move took from its clock, where it has one.
+    fn pay(&mut self, took: Duration) -> Result<(), Lapse> {
+        if let (Some(left), Time::Game(clock)) = (&mut self.left, self.contender.time) {
+            let rest = left.checked_sub(took).ok_or(Lapse::OUT_OF_TIME)?;
+            *left = rest + Duration::from_millis(clock.increment);
+        }
+        Ok(())
+    }
+
+    /// Asks somebody's engine.
+    fn ask(
+        &mut self,
+        outsider: &Outsider,
+        table: &dyn Table,
+        played: &[String],
+        clocks: &[Option<Clock>],
+    ) -> Result<String, Lapse> {
+        let (time, seat) = (self.contender.time, table.actor());
+        let (go, within) = (outsider.go(time, seat, clocks), outsider.within(time, self.clock()));
+        let playing = match &mut self.playing {
+            Some(Ok(playing)) => playing,
+            Some(Err(lapse)) => return Err(lapse.clone()),
+            None => return Err(Lapse::NO_MOVE),
+        };
+        let answer = playing.ask(played, &go, within).map_err(Lapse::from);
+        let answer = answer.map_err(|lapse| match (lapse.cause, time) {
+            (Cause::Silent, Time::Game(_)) => Lapse::OUT_OF_TIME,
+            _ => lapse,
+        })?;
+        self.pay(answer.took)?;
+        if self.contender.ponders && !answer.replies.is_empty() {
+            let line: Vec<String> = std::iter::once(answer.mv.clone()).chain(answer.replies).collect();
+            let next = expected(table, played, &line).filter(|next| next.ending().is_none());
+            let mut clocks = clocks.to_vec();
+            clocks[seat.index()] = self.clock();
+            if let (Some(_), Some(Ok(playing))) = (next, &mut self.playing) {
+                let expected = played.iter().cloned().chain(line).collect();
+                // An engine that breaks down now shows it when it is asked again.
+                let _ = playing.ponder(expected, &outsider.go(time, seat, &clocks));
+            }
+        }
+        Ok(answer.mv)
     }
 
     /// Asks another build of this program.
-    fn ask(&self, path: &str, table: &dyn Table, played: &[String]) -> Option<String> {
+    fn best(&self, path: &str, table: &dyn Table, played: &[String]) -> Option<String> {
         let time = match self.contender.time {
             Time::PerMove(milliseconds) => milliseconds,
             _ => 100,

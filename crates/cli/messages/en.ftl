@@ -27,6 +27,7 @@ cli-command-best = Find the best move
 cli-command-bench = Search fixed positions; the node count is a signature of behaviour
 cli-command-match = Play engines against each other, every opening twice
 cli-command-record = Check, show, convert or count game records
+cli-command-ugi = Speak UGI, the Universal Game Interface, for other programs (docs/ugi.md)
 
 # Arguments
 cli-arg-lang = The language, French or English; else the environment's
@@ -52,7 +53,7 @@ cli-arg-level = Play as this level, 1 to 10
 cli-arg-clock = Milliseconds left on the clock for the whole rest of the game
 cli-arg-increment = Milliseconds that every move adds to the clock
 cli-arg-lines = How many lines to show, the best first
-cli-arg-players = Who plays: engine:time=100, engine:clock=60000,ponder=1, level:4, plain:3, shallow:3, greedy, random, exec=PATH:time=100
+cli-arg-players = Who plays: engine:time=100, engine:clock=60000,ponder=1, level:4, plain:3, shallow:3, greedy, random, exec=PATH:time=100, "ugi=PROGRAM ARGUMENTS:time=100" for any UGI engine (docs/ugi.md)
 cli-arg-games = How many games, an even number
 cli-arg-opening-plies = Random plies of an opening (default 4, in Squaryd 2)
 cli-arg-balance = How far from even an opening may be, in hundredths (default by game); in Squaryd, whose start favours Dark, from the start
@@ -65,6 +66,7 @@ cli-arg-sprt = Stop when decided between two differences in Elo, as in 0,10
 cli-arg-files = Files of records, of plain move lists, of JSON lines or of links; - for standard input
 cli-arg-to = What to write: record (the default), moves, json or link
 cli-arg-opening-depth = How many plies of openings to list (default 1)
+cli-arg-ugi-game = The game to begin with (siam by default); the option Game changes it
 cli-record-check = Read every game and tell what is wrong, with file, line and column
 cli-record-show = Draw where each game ended, and write it
 cli-record-convert = Write every game in another form
@@ -85,6 +87,16 @@ cli-bad-file = { $file }: { $why }
 cli-two-players-only = --sprt is for games of two players
 cli-bad-position = position: { $why }
 cli-bad-move = move { $number } “{ $move }”: { $why }
+
+# match
+cli-forfeit = opening { $opening }: { $player } ({ $side }) loses the game: { $why }
+cli-forfeit-not-started = its program does not start: { $detail }
+cli-forfeit-crashed = its program ended ({ $detail })
+cli-forfeit-ended = its program ended
+cli-forfeit-silent = no answer in { $detail }
+cli-forfeit-illegal = “{ $detail }” is no legal move
+cli-forfeit-out-of-time = its time is up
+cli-forfeit-no-move = it gives no move
 
 # show
 cli-show-reserve = { $side }: { $left } of { $of } in hand

@@ -27,6 +27,7 @@ cli-command-best = Trouver le meilleur coup
 cli-command-bench = Chercher dans des positions fixes ; le nombre de nœuds signe le comportement
 cli-command-match = Opposer des moteurs, chaque ouverture jouée deux fois
 cli-command-record = Vérifier, montrer, convertir ou compter des parties enregistrées
+cli-command-ugi = Parler UGI, l’interface universelle des jeux, pour d’autres programmes (docs/ugi.md)
 
 # Les arguments
 cli-arg-lang = La langue, français ou anglais ; sinon celle de l’environnement
@@ -52,7 +53,7 @@ cli-arg-level = Jouer comme ce niveau, de 1 à 10
 cli-arg-clock = Millisecondes qui restent à la pendule pour toute la partie
 cli-arg-increment = Millisecondes que chaque coup ajoute à la pendule
 cli-arg-lines = Combien de lignes montrer, la meilleure d’abord
-cli-arg-players = Qui joue : engine:time=100, engine:clock=60000,ponder=1, level:4, plain:3, shallow:3, greedy, random, exec=CHEMIN:time=100
+cli-arg-players = Qui joue : engine:time=100, engine:clock=60000,ponder=1, level:4, plain:3, shallow:3, greedy, random, exec=CHEMIN:time=100, "ugi=PROGRAMME ARGUMENTS:time=100" pour tout moteur UGI (docs/ugi.md)
 cli-arg-games = Le nombre de parties, pair
 cli-arg-opening-plies = Les coups au hasard d’une ouverture (4 par défaut, 2 au Squaryd)
 cli-arg-balance = De combien une ouverture peut pencher, en centièmes (par défaut selon le jeu) ; au Squaryd, dont le début favorise Foncé, par rapport au début
@@ -65,6 +66,7 @@ cli-arg-sprt = S’arrêter une fois la décision prise entre deux écarts d’E
 cli-arg-files = Des fichiers de parties, de simples listes de coups, de lignes JSON ou de liens ; - pour l’entrée standard
 cli-arg-to = Ce qu’il faut écrire : record (par défaut), moves, json ou link
 cli-arg-opening-depth = Sur combien de coups donner les débuts de partie (1 par défaut)
+cli-arg-ugi-game = Le jeu du début (siam par défaut) ; l’option Game en change
 cli-record-check = Lire chaque partie et dire ce qui ne va pas, avec fichier, ligne et colonne
 cli-record-show = Dessiner la fin de chaque partie, et l’écrire
 cli-record-convert = Écrire chaque partie sous une autre forme
@@ -85,6 +87,16 @@ cli-bad-file = { $file } : { $why }
 cli-two-players-only = --sprt ne vaut que pour les jeux à deux
 cli-bad-position = position : { $why }
 cli-bad-move = coup { $number } « { $move } » : { $why }
+
+# match
+cli-forfeit = ouverture { $opening } : { $player } ({ $side }) perd la partie : { $why }
+cli-forfeit-not-started = son programme ne démarre pas : { $detail }
+cli-forfeit-crashed = son programme s’est arrêté ({ $detail })
+cli-forfeit-ended = son programme s’est arrêté
+cli-forfeit-silent = pas de réponse en { $detail }
+cli-forfeit-illegal = « { $detail } » n’est pas un coup permis
+cli-forfeit-out-of-time = son temps est écoulé
+cli-forfeit-no-move = il ne donne aucun coup
 
 # show
 cli-show-reserve = { $side } : { $left } sur { $of } en main

@@ -33,7 +33,7 @@ pub(crate) fn read(arguments: Vec<OsString>, messages: &Messages) -> Result<ArgM
 }
 
 /// A subcommand and the usage line of its contract, the part after `siliam`.
-const COMMANDS: [(&str, &str); 13] = [
+const COMMANDS: [(&str, &str); 14] = [
     ("serve", "serve [--listen 127.0.0.1:7420] [--data DIR]"),
     ("games", "games"),
     ("rules", "rules <game> [--lang fr|en]"),
@@ -50,6 +50,7 @@ const COMMANDS: [(&str, &str); 13] = [
     ),
     ("bench", "bench"),
     ("record", "record check|show|convert|stats FILE…"),
+    ("ugi", "ugi [GAME]"),
     (
         "match",
         "match <game> A B … --games N [--plies P] [--balance H] [--even] [--seed S] [--concurrency C] [--log FILE] \
@@ -142,6 +143,7 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
             command.args([game, depth, position, flag("divide"), flag("make")])
         }
         "record" => recording(command, messages),
+        "ugi" => command.arg(game.required(false).help(help("ugi-game"))),
         "playouts" => command.args([
             game,
             number("count", "N").required(true),

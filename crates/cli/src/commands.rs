@@ -10,6 +10,7 @@ use crate::page;
 use crate::progress::Progress;
 use crate::records;
 use crate::serve;
+use crate::ugi;
 use clap::ArgMatches;
 use siliam_catalog::{Advice, Ending, Settlement, Table, TableError, entries, entry, sit_down};
 use siliam_core::text::quoted;
@@ -48,6 +49,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
         "bench" => bench(out),
         "record" => records::run(matches, messages, out),
         "match" => matches::run(matches, messages, out),
+        "ugi" => ugi::run(matches, messages, out),
         _ => unreachable!("the command line knows no other command"),
     }
 }

@@ -11,6 +11,7 @@ mod page;
 mod progress;
 mod records;
 mod serve;
+mod ugi;
 
 use failure::Failure;
 use siliam_messages::{Lang, Messages};

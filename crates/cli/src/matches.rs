@@ -2,9 +2,9 @@
 
 use crate::failure::Failure;
 use clap::ArgMatches;
-use siliam_arena::{Contender, Event, Match, Played, Rating, Sprt, ratings};
-use siliam_catalog::{Even, Opening, entry};
-use siliam_core::Arg;
+use siliam_arena::{Cause, Contender, Event, Forfeit, Match, Played, Rating, Result as Won, Sprt, ratings};
+use siliam_catalog::{Even, Opening, Settlement, entry};
+use siliam_core::{Arg, Facts};
 use siliam_messages::Messages;
 use siliam_record::{NodeId, Record, write};
 use std::fmt::Display;
@@ -68,7 +68,13 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
                 Failure::Input(messages.with("cli-bad-file", &args))
             })?;
             let played = std::mem::take(&mut log.played);
-            let file = Files { log: Mutex::new(log.file), record: Mutex::new(record), contest: &contest };
+            let file = Files {
+                log: Mutex::new(log.file),
+                record: Mutex::new(record),
+                contest: &contest,
+                facts: entry.facts,
+                messages,
+            };
             let stop = AtomicBool::new(false);
             let watch = Watch { openings: AtomicUsize::new(0), of: contest.games / letters.len() };
             if letters.len() > 2 {
@@ -151,6 +157,8 @@ struct Files<'a> {
     log: Mutex<Option<File>>,
     record: Mutex<Option<File>>,
     contest: &'a Match,
+    facts: &'static Facts,
+    messages: &'a Messages,
 }
 
 /// A game of a match as a record.
@@ -160,9 +168,51 @@ fn recorded(contest: &Match, played: &Played) -> Record {
     for place in 0..record.players() {
         record.header.set_player(place, if place == played.first { one } else { other });
     }
-    let _ = record.play(NodeId::ROOT, played.moves.iter().map(String::as_str));
+    let last = record.play(NodeId::ROOT, played.moves.iter().map(String::as_str)).unwrap_or(NodeId::ROOT);
     record.conclude();
+    let settled = match &played.forfeit {
+        Some(forfeit) => {
+            let why = format!("{} {}", forfeit.cause.word(), forfeit.detail);
+            Some((forfeit.settlement(), why.trim_end().to_owned()))
+        }
+        None if record.header.standing().is_none() && played.result == Won::Draw => {
+            Some((Settlement::Agreed, "called a draw because it went on so long".to_owned()))
+        }
+        None => None,
+    };
+    if let Some((settlement, why)) = settled
+        && record.settle(last, settlement).is_ok()
+    {
+        record.remark_mut(last).set_comment(&why);
+        record.conclude();
+    }
     record
+}
+
+impl Files<'_> {
+    /// Who forfeited a game, and why, for whoever watches.
+    fn forfeited(&self, played: &Played, forfeit: &Forfeit) -> String {
+        let Forfeit { player, cause, detail } = forfeit;
+        let id = match cause {
+            Cause::NotStarted => "cli-forfeit-not-started",
+            Cause::Crashed if detail.is_empty() => "cli-forfeit-ended",
+            Cause::Crashed => "cli-forfeit-crashed",
+            Cause::Silent => "cli-forfeit-silent",
+            Cause::Illegal => "cli-forfeit-illegal",
+            Cause::OutOfTime => "cli-forfeit-out-of-time",
+            Cause::NoMove => "cli-forfeit-no-move",
+        };
+        let why = self.messages.with(id, &[("detail", Arg::Text(detail.clone()))]);
+        let contender = &self.contest.contenders[usize::from(player.index() != played.first)];
+        let opening = Arg::Number(i64::try_from(played.opening).unwrap_or(i64::MAX));
+        let args = [
+            ("opening", opening),
+            ("player", Arg::Text(contender.name().to_owned())),
+            ("side", Arg::Term(self.facts.player_message(*player))),
+            ("why", Arg::Text(why)),
+        ];
+        self.messages.with("cli-forfeit", &args)
+    }
 }
 
 /// Writes a finished game to the log, and the standing to whoever watches.
@@ -177,6 +227,10 @@ fn tell<S: Display>(files: &Files<'_>, event: &Event<'_, S>, watch: &Watch) {
             }
             if let Some(record) = &mut *files.record.lock().expect("no thread panics while writing") {
                 let _ = writeln!(record, "{}", write(&recorded(files.contest, played)));
+            }
+            if let Some(forfeit) = &played.forfeit {
+                clear();
+                anstream::eprintln!("{}", files.forfeited(played, forfeit).replace(char::is_control, " "));
             }
         }
         Event::Standing(standing) if io::stderr().is_terminal() => {
