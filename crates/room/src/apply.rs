@@ -169,7 +169,9 @@ impl Room {
         let then = if instead.is_some() { Then::GoesOn } else { Then::Ends };
         self.settle(Settlement::Left(left, then))?;
         if let (Some(level), Some(seat)) = (instead, self.seat_mut(place)) {
+            let person = seat.person();
             seat.sitter = Some(Sitter::Computer { level });
+            self.gone.extend(person);
         }
         if self.actor() == place {
             self.began = event.at;

@@ -1,7 +1,7 @@
 //! The state of a game, as its events made it.
 
 use crate::apply::FoldError;
-use crate::{Cause, Event, GameId, Moment, Offer, PersonId, Sitter, Terms, What};
+use crate::{Cause, Event, GameId, Moment, Offer, PersonId, RoomRefusal, Sitter, Terms, What};
 use siliam_catalog::{Ending, Table};
 use siliam_core::Viewer;
 use siliam_record::Standing;
@@ -82,6 +82,8 @@ pub struct Room {
     /// What was proposed since the last move, so that nobody is asked the same twice.
     pub(crate) asked: Vec<(u8, Offer)>,
     pub(crate) next: Option<GameId>,
+    /// Who left while the game went on.
+    pub(crate) gone: Vec<PersonId>,
     causes: VecDeque<(PersonId, Cause, u64)>,
 }
 
@@ -116,6 +118,7 @@ impl Room {
             proposals: Vec::new(),
             asked: Vec::new(),
             next: None,
+            gone: Vec::new(),
             causes: VecDeque::new(),
             terms,
         };
@@ -224,6 +227,45 @@ impl Room {
     pub fn deadline(&self) -> Option<Moment> {
         let turn = self.turn()?;
         self.seats[usize::from(turn)].deadline(self.terms.pace, self.began)
+    }
+
+    /// Who laid the table.
+    pub fn creator(&self) -> PersonId {
+        self.creator
+    }
+
+    /// When the present turn began, for clocks.
+    pub fn began(&self) -> Moment {
+        self.began
+    }
+
+    /// Whether the clock of whoever is to move runs: a first turn on a clock is free, and a computer has none.
+    pub fn clock_runs(&self) -> bool {
+        self.turn().is_some_and(|turn| self.seats[usize::from(turn)].is_timed(self.terms.pace))
+    }
+
+    /// What stands proposed, by whom, and who has not answered yet.
+    pub fn proposed(&self) -> impl Iterator<Item = (Offer, u8, Vec<u8>)> {
+        self.proposals.iter().map(|proposal| {
+            let mut waiting = self.asks(proposal.offer, proposal.seat);
+            waiting.retain(|place| !proposal.agreed.contains(place));
+            (proposal.offer, proposal.seat, waiting)
+        })
+    }
+
+    /// Whether somebody made this proposal since the last move, and so may not make it again.
+    pub fn has_proposed(&self, seat: u8, offer: Offer) -> bool {
+        self.asked.contains(&(seat, offer))
+    }
+
+    /// Looks at the table as it would be after a move, for whoever waits until a move of theirs has arrived.
+    ///
+    /// It is not `&self` because the move is tried on the table and taken back.
+    pub fn after<T>(&mut self, mv: &str, look: impl FnOnce(&dyn Table) -> T) -> Result<T, RoomRefusal> {
+        self.table.play(mv)?;
+        let seen = look(&*self.table);
+        self.table.undo();
+        Ok(seen)
     }
 
     /// The game that everybody went on to.

@@ -30,6 +30,10 @@ pub struct Summary {
     pub pace: Pace,
     /// Who sits where.
     pub seats: Vec<Option<Sitter>>,
+    /// Who sat there and left while the game went on: it stays among their games.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<PersonId>>"))]
+    pub gone: Vec<PersonId>,
     /// What it waits for.
     pub waits: Waits,
     /// Whose turn it is.
@@ -51,12 +55,13 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// The people who sit there.
+    /// The people who sit there, or did.
     pub fn people(&self) -> impl Iterator<Item = PersonId> {
-        self.seats.iter().filter_map(|sitter| match sitter {
+        let sitting = self.seats.iter().filter_map(|sitter| match sitter {
             Some(Sitter::Person { id, .. }) => Some(*id),
             _ => None,
-        })
+        });
+        sitting.chain(self.gone.iter().copied())
     }
 }
 
@@ -73,6 +78,7 @@ impl Room {
             game: self.terms.game.clone(),
             pace: self.terms.pace,
             seats: self.seats.iter().map(|seat| seat.sitter.clone()).collect(),
+            gone: self.gone.clone(),
             waits,
             turn: self.turn(),
             deadline: self.deadline(),

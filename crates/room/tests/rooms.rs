@@ -376,6 +376,7 @@ fn who_leaves_a_table_of_three_is_replaced_until_the_last_person_goes() {
     assert!(matches!(left[..], [What::Resigned { seat: 1, instead: Some(_) }]), "{left:?}");
     assert!(at.room.computer_to_move().is_some());
     assert_eq!(at.refused(1, &Command::Resign), "room-no-seat");
+    assert!(at.room.summary().people().any(|known| known == person(1)), "it stays among their games");
     let command = at.play("c3ne");
     at.tries(Who::Computer(1), &command).expect("a computer goes on");
     at.does(2, &Command::Resign);
