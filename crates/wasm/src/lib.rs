@@ -1,9 +1,12 @@
 //! The catalog as WebAssembly: what the browser asks, answered in JSON.
 //!
 //! The browser holds no rules. Its page loads a module with the feature `screen`: it shows a view of a [`Board`], filters
-//! the choices by what was touched, and plays a text. Its worker loads another one with the feature `thinking`:
+//! the choices by what was touched, and plays a text; games leave it by an [`Export`] and come in by [`import`]. Its worker
+//! loads another one with the feature `thinking`:
 //! [`level_move`], a [`Thinker`], which works in slices so that it can be stopped between two of them, and a [`Reviewer`].
 
+#[cfg(feature = "screen")]
+mod exchange;
 #[cfg(feature = "screen")]
 mod facts;
 #[cfg(feature = "screen")]
@@ -17,6 +20,8 @@ mod typescript;
 #[cfg(feature = "screen")]
 mod view;
 
+#[cfg(feature = "screen")]
+pub use exchange::{Export, import};
 #[cfg(feature = "screen")]
 pub use page::{Board, games, messages, rules};
 #[cfg(feature = "thinking")]

@@ -1,6 +1,6 @@
 //! The answers' types as TypeScript: `web/src/rules/types.ts`, which the pages import, is written here.
 
-use crate::{facts, reviewer, thinker, view};
+use crate::{exchange, facts, reviewer, thinker, view};
 use std::collections::BTreeMap;
 use std::{env, fs};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -38,6 +38,7 @@ fn the_pages_know_the_types_as_they_are() {
     declarations.visit::<view::View>();
     declarations.visit::<view::Choice>();
     declarations.visit::<view::Objection>();
+    declarations.visit::<exchange::found::Found>();
     declarations.visit::<thinker::Opinion>();
     declarations.visit::<reviewer::Moment>();
     let mut text = HEAD.to_owned();

@@ -202,10 +202,10 @@ struct Ending {
 
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-struct Left {
-    player: usize,
+pub(crate) struct Left {
+    pub(crate) player: usize,
     #[cfg_attr(test, ts(type = "'resigned' | 'flagged'"))]
-    how: &'static str,
+    pub(crate) how: &'static str,
 }
 
 /// A move a person may try, and what they touch, in order, to make it.
@@ -248,7 +248,7 @@ enum Word {
     Terms(Vec<&'static str>),
 }
 
-fn said(reason: &Reason) -> Said {
+pub(crate) fn said(reason: &Reason) -> Said {
     let word = |arg: &Arg| match arg {
         Arg::Text(text) => Word::Text(text.clone()),
         Arg::Number(number) => Word::Number(*number),

@@ -50,6 +50,65 @@ export type Failing = "missed" | "allowed" | "turned";
 export type Figure = { outline: Outline, cells: Array<string>, };
 
 /**
+ * What was found in a text.
+ */
+export type Found = { games: Array<FoundGame>, faults: Array<FoundFault>, 
+/**
+ * Games that the text may be about, where it does not say which.
+ */
+asks: Array<string>, 
+/**
+ * Whether it fits all of these games; else it fits none.
+ */
+fits: boolean, 
+/**
+ * Whether there were more games than are taken from one text.
+ */
+more: boolean, };
+
+/**
+ * What is wrong with a text, and where.
+ */
+export type FoundFault = { said: Said, 
+/**
+ * Line and column from 1, where there are lines.
+ */
+place: [number, number] | null, };
+
+/**
+ * A game that was found: its main line, and what else its record tells.
+ */
+export type FoundGame = { name: string, start: string | null, moves: Array<string>, 
+/**
+ * Who left it while a computer went on in their seat, and after how many plies.
+ */
+left: Array<LeftAt>, 
+/**
+ * How the players ended it.
+ */
+settled: Settled | null, 
+/**
+ * Names in playing order, empty where one is not known.
+ */
+players: Array<string>, date: string | null, 
+/**
+ * What each got, as `1-0`; nothing while nobody knows.
+ */
+result: string | null, 
+/**
+ * Moves beside the main line.
+ */
+branches: number, 
+/**
+ * Moves that somebody noted something about.
+ */
+notes: number, 
+/**
+ * All of it, as text.
+ */
+record: string, };
+
+/**
  * A game of the catalog.
  */
 export type Game = { id: string, family: string, letters: Array<string>, 
@@ -69,6 +128,8 @@ thinks: boolean, };
 export type Label = { code: string, cells: Array<string>, };
 
 export type Left = { player: number, how: 'resigned' | 'flagged', };
+
+export type LeftAt = { plies: number, player: number, how: 'resigned' | 'flagged', };
 
 export type Mark = { kind: string, player: number | null, cells: Array<string>, 
 /**
@@ -143,6 +204,8 @@ export type Reserve = { player: number, kind: string, left: number, of: number, 
 export type Said = { code: string, args: { [key in string]: Word }, ruling: string | null, };
 
 export type Scene = { columns: number, rows: number, holes: Array<string>, pieces: Array<Piece>, reserves: Array<Reserve>, marks: Array<Mark>, };
+
+export type Settled = "agreed" | { "left": Left };
 
 /**
  * What a refused push weighs, from the pusher on.

@@ -13,6 +13,7 @@ const SOURCES: &[&str] = &[
     "crates/core/src",
     "crates/engine/src",
     "crates/messages",
+    "crates/record/src",
     "crates/wasm",
     "games",
     "web/index.html",
