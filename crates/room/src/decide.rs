@@ -262,7 +262,7 @@ impl Room {
     }
 
     /// Who must agree: all other people, and to a draw the computers too.
-    fn asks(&self, offer: Offer, proposer: u8) -> Vec<u8> {
+    pub(crate) fn asks(&self, offer: Offer, proposer: u8) -> Vec<u8> {
         let asked = |&place: &u8| {
             let seat = &self.seats[usize::from(place)];
             place != proposer && (seat.person().is_some() || (offer == Offer::Draw && seat.is_computer()))
