@@ -1,10 +1,12 @@
 //! The catalog as WebAssembly: what the browser asks, answered in JSON.
 //!
 //! The browser holds no rules. Its page loads a module with the feature `screen`: it shows a view of a [`Board`], filters
-//! the choices by what was touched, and plays a text; games leave it by an [`Export`] and come in by [`import`]. Its worker
-//! loads another one with the feature `thinking`:
+//! the choices by what was touched, and plays a text; games leave it by an [`Export`] and come in by [`import`]; an online
+//! game is an [`OnlineRoom`], folded of its events. Its worker loads another one with the feature `thinking`:
 //! [`level_move`], a [`Thinker`], which works in slices so that it can be stopped between two of them, and a [`Reviewer`].
 
+#[cfg(feature = "screen")]
+mod events;
 #[cfg(feature = "screen")]
 mod exchange;
 #[cfg(feature = "screen")]
@@ -13,6 +15,8 @@ mod facts;
 mod page;
 #[cfg(feature = "thinking")]
 mod reviewer;
+#[cfg(feature = "screen")]
+mod room;
 #[cfg(feature = "thinking")]
 mod thinker;
 #[cfg(all(test, feature = "thinking", feature = "screen"))]
@@ -26,5 +30,7 @@ pub use exchange::{Export, import};
 pub use page::{Board, games, messages, rules};
 #[cfg(feature = "thinking")]
 pub use reviewer::Reviewer;
+#[cfg(feature = "screen")]
+pub use room::OnlineRoom;
 #[cfg(feature = "thinking")]
 pub use thinker::{Thinker, level_move};

@@ -39,7 +39,7 @@ fn lang_of(code: &str) -> Lang {
 }
 
 /// Who looks: a player's place from 0, or nobody in particular.
-fn viewer(place: Option<u8>) -> Viewer {
+pub(crate) fn viewer(place: Option<u8>) -> Viewer {
     place
         .and_then(|place| Player::ALL.get(usize::from(place)).copied())
         .map_or(Viewer::Spectator, Viewer::Player)
