@@ -70,3 +70,36 @@ short-checksum = this link was damaged on the way
 short-content = this link holds no game
 short-too-long = this game is too long for a link: more than { $most } moves or bytes
 short-too-wide = this game leaves too many choices for a link: more than { $most } possible moves in all
+
+# The online table
+room-no-seat = you need a seat at this table
+room-taken = this seat is taken
+room-seated = you have a seat at this table already
+room-waiting = the game has not begun
+room-begun = the game has begun
+room-over = the game is over
+room-running = the game is not over yet
+room-not-your-turn = it is not your turn
+room-stale = the game has gone on in the meantime
+room-offered = this was proposed already; play a move first
+room-no-offer = nobody proposed this
+room-nothing-back = there is no move of yours to take back
+room-no-abort = everybody has played: the game counts, and can only be resigned
+room-not-yours = only whoever laid the table may change it
+room-pace = a game takes 10 seconds to a day, a turn adds at most 10 minutes; or a turn takes 1 to 30 days
+room-over-already = this position is the end of a game
+room-seats = there must be a seat for each player, one of them yours
+room-house = this is not for players to do
+room-aborted = the game was called off before everybody had played
+
+# The server
+house-malformed = the server did not understand: { $why }
+house-no-game = there is no such table
+house-flood = too much at once; wait a little
+house-slow = this connection reads too slowly
+house-storage = the server cannot keep anything just now, so nothing was done; try again
+house-damaged = this game is damaged and cannot be opened
+house-stopping = the server stops for a moment
+house-watching = this page follows too many tables already
+house-silent = only those who have a seat may talk
+house-saying = say something in at most 200 letters

@@ -70,3 +70,36 @@ short-checksum = ce lien a été abîmé en route
 short-content = ce lien ne contient pas de partie
 short-too-long = cette partie est trop longue pour un lien : plus de { $most } coups ou octets
 short-too-wide = cette partie laisse trop de choix pour un lien : plus de { $most } coups possibles en tout
+
+# La table en ligne
+room-no-seat = il faut être assis à cette table
+room-taken = cette place est prise
+room-seated = vous êtes déjà assis à cette table
+room-waiting = la partie n’a pas commencé
+room-begun = la partie a commencé
+room-over = la partie est finie
+room-running = la partie n’est pas finie
+room-not-your-turn = ce n’est pas à vous de jouer
+room-stale = la partie a continué entre-temps
+room-offered = c’est déjà proposé ; jouez d’abord un coup
+room-no-offer = personne ne l’a proposé
+room-nothing-back = aucun de vos coups n’est à reprendre
+room-no-abort = chacun a joué : la partie compte, on ne peut plus que l’abandonner
+room-not-yours = seul qui a dressé la table peut la changer
+room-pace = une partie dure de 10 secondes à un jour, un tour ajoute au plus 10 minutes ; ou un tour prend de 1 à 30 jours
+room-over-already = cette position est la fin d’une partie
+room-seats = il faut une place par joueur, dont la vôtre
+room-house = cela n’appartient pas aux joueurs
+room-aborted = la partie a été annulée avant que chacun ait joué
+
+# Le serveur
+house-malformed = le serveur n’a pas compris : { $why }
+house-no-game = cette table n’existe pas
+house-flood = trop à la fois ; attendez un peu
+house-slow = cette connexion lit trop lentement
+house-storage = le serveur ne peut rien garder pour l’instant, donc rien n’est fait ; réessayez
+house-damaged = cette partie est abîmée et ne s’ouvre plus
+house-stopping = le serveur s’arrête un moment
+house-watching = cette page suit déjà trop de tables
+house-silent = seuls ceux qui sont assis parlent
+house-saying = dites quelque chose en 200 lettres au plus
