@@ -15,6 +15,7 @@ cli-after-help =
 
 # Commands
 cli-command-serve = Play in the browser; the default command
+cli-command-play = Play in the terminal, against the computer or together
 cli-command-games = List the games: id, number of players, options
 cli-command-rules = Print a game's rules, with its diagrams drawn
 cli-command-show = Draw a position, with the side to move and the result
@@ -67,6 +68,14 @@ cli-arg-files = Files of records, of plain move lists, of JSON lines or of links
 cli-arg-to = What to write: record (the default), moves, json or link
 cli-arg-opening-depth = How many plies of openings to list (default 1)
 cli-arg-ugi-game = The game to begin with (siam by default); the option Game changes it
+cli-arg-people = The sides that people at this terminal play, by their letters: e, er; - for none (the first side by default)
+cli-arg-opponents = How strong the computer is in the other seats, 1 to 10 or full (2 by default); one by one as in g=3,k=full
+cli-arg-minutes = A clock: minutes for the game and seconds added by every move, as in 10+5
+cli-arg-leaving = When one of three or four leaves: a computer goes on (goes-on, the default) or the game ends (ends)
+cli-arg-save = Keep the game in this new file, written after every move
+cli-arg-resume = Go on with a game that was kept, and keep it in the same file
+cli-arg-luck = The computer's luck; the same seed gives the same moves (another one every game by default)
+cli-arg-plain = Lines of words instead of a screen, for scripts and screen readers; also without a terminal
 cli-record-check = Read every game and tell what is wrong, with file, line and column
 cli-record-show = Draw where each game ended, and write it
 cli-record-convert = Write every game in another form

@@ -15,6 +15,7 @@ cli-after-help =
 
 # Les commandes
 cli-command-serve = Jouer dans le navigateur ; la commande par défaut
+cli-command-play = Jouer dans le terminal, contre l’ordinateur ou ensemble
 cli-command-games = Lister les jeux : identifiant, nombre de joueurs, options
 cli-command-rules = Donner la règle d’un jeu, diagrammes dessinés
 cli-command-show = Dessiner une position, avec le trait et le résultat
@@ -67,6 +68,14 @@ cli-arg-files = Des fichiers de parties, de simples listes de coups, de lignes J
 cli-arg-to = Ce qu’il faut écrire : record (par défaut), moves, json ou link
 cli-arg-opening-depth = Sur combien de coups donner les débuts de partie (1 par défaut)
 cli-arg-ugi-game = Le jeu du début (siam par défaut) ; l’option Game en change
+cli-arg-people = Les camps que jouent les personnes à ce terminal, par leurs lettres : e, er ; - pour aucun (le premier camp par défaut)
+cli-arg-opponents = La force de l’ordinateur aux autres places, de 1 à 10 ou full (2 par défaut) ; place par place comme g=3,k=full
+cli-arg-minutes = Une pendule : les minutes de la partie et les secondes que chaque coup ajoute, comme 10+5
+cli-arg-leaving = Quand l’un de trois ou quatre quitte la table : un ordinateur continue (goes-on, par défaut) ou la partie s’arrête (ends)
+cli-arg-save = Garder la partie dans ce nouveau fichier, écrit après chaque coup
+cli-arg-resume = Continuer une partie gardée, et la garder dans le même fichier
+cli-arg-luck = La chance de l’ordinateur ; la même graine donne les mêmes coups (une autre à chaque partie par défaut)
+cli-arg-plain = Des lignes de mots au lieu d’un écran, pour les scripts et les lecteurs d’écran ; de même sans terminal
 cli-record-check = Lire chaque partie et dire ce qui ne va pas, avec fichier, ligne et colonne
 cli-record-show = Dessiner la fin de chaque partie, et l’écrire
 cli-record-convert = Écrire chaque partie sous une autre forme

@@ -1,6 +1,7 @@
 //! The command line: what may be said and how it is explained, in the user's language.
 
 use crate::failure::Failure;
+use crate::play;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use siliam_core::Arg as Value;
@@ -33,8 +34,13 @@ pub(crate) fn read(arguments: Vec<OsString>, messages: &Messages) -> Result<ArgM
 }
 
 /// A subcommand and the usage line of its contract, the part after `siliam`.
-const COMMANDS: [(&str, &str); 14] = [
+const COMMANDS: [(&str, &str); 15] = [
     ("serve", "serve [--listen 127.0.0.1:7420] [--data DIR]"),
+    (
+        "play",
+        "play <game> [--as SIDES] [--level L] [--clock MIN+SEC] [--position P] [--save FILE] [--plain] | play --resume \
+         FILE",
+    ),
     ("games", "games"),
     ("rules", "rules <game> [--lang fr|en]"),
     ("show", "show <game> [--position P] [MOVE…]"),
@@ -130,6 +136,7 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
     let flag = |id: &'static str| Arg::new(id).long(id).action(ArgAction::SetTrue).help(help(id));
     match name {
         "serve" => command.args(serving(messages)),
+        "play" => command.args(play::arguments(messages)),
         "rules" => command.arg(game),
         "show" | "moves" | "apply" => command.args([game, position, moves(0)]),
         "labels" => command.args([game, position, moves(1)]),

@@ -7,6 +7,7 @@ use crate::board::{self, Look};
 use crate::failure::Failure;
 use crate::matches;
 use crate::page;
+use crate::play;
 use crate::progress::Progress;
 use crate::records;
 use crate::serve;
@@ -28,7 +29,7 @@ const OWN: Texts = Texts { fr: include_str!("../messages/fr.ftl"), en: include_s
 /// Everything this program may say.
 pub(crate) fn messages(lang: Lang) -> Messages {
     let games = entries().iter().map(|entry| &entry.facts.messages);
-    Messages::new(lang, std::iter::once(&OWN).chain(games))
+    Messages::new(lang, [&OWN, &siliam_tui::MESSAGES].into_iter().chain(games))
 }
 
 /// Runs the command that was asked for.
@@ -37,6 +38,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
     let asked = Asked { matches, messages };
     match name {
         "serve" => serve::run(Some(matches), messages, out),
+        "play" => play::run(matches, messages, out),
         "games" => games(out),
         "rules" => asked.rules(out),
         "show" => asked.show(out),

@@ -8,6 +8,7 @@ mod commands;
 mod failure;
 mod matches;
 mod page;
+mod play;
 mod progress;
 mod records;
 mod serve;

@@ -1,0 +1,149 @@
+//! Inks: colours as the games name them, and what a terminal can show of them.
+
+/// Red, green and blue.
+pub type Rgb = [u8; 3];
+
+/// How many colours a terminal shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// All of them.
+    All,
+    /// 256: a cube of six by six by six, and greys.
+    Cube,
+    /// The sixteen of old.
+    Sixteen,
+    /// None: characters have to tell everything.
+    Plain,
+}
+
+/// A colour as a terminal is told it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colour {
+    /// As it is.
+    Rgb(Rgb),
+    /// One of 256.
+    Cube(u8),
+    /// One of sixteen.
+    Sixteen(u8),
+}
+
+impl Depth {
+    /// What the terminal says of itself in the environment; `NO_COLOR` comes first.
+    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
+        let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+        let term = set("TERM").unwrap_or_default();
+        match set("COLORTERM").as_deref() {
+            _ if set("NO_COLOR").is_some() || term == "dumb" => Self::Plain,
+            Some("truecolor" | "24bit") => Self::All,
+            _ if term.contains("256") || term.contains("kitty") || term.contains("alacritty") => Self::Cube,
+            // Windows names no terminal, and each of its own shows all colours.
+            _ if term.is_empty() && cfg!(windows) => Self::All,
+            _ => Self::Sixteen,
+        }
+    }
+
+    /// Two near tones as they can be told apart; `None` where they cannot.
+    pub(crate) fn parted(self, [one, other]: [Rgb; 2]) -> Option<[Rgb; 2]> {
+        // A step of the cube is 40; among sixteen colours the next one is no near tone any more.
+        let darker = [0, 10, 20].map(|part| mixed(other, [0; 3], part));
+        let is_apart = |tone: &Rgb| self.colour(*tone) != self.colour(one);
+        let found = darker.into_iter().find(is_apart).filter(|_| self != Self::Sixteen);
+        found.map(|other| [one, other])
+    }
+
+    /// The nearest colour that can be shown; `None` where there are none.
+    pub fn colour(self, rgb: Rgb) -> Option<Colour> {
+        match self {
+            Self::All => Some(Colour::Rgb(rgb)),
+            Self::Cube => Some(Colour::Cube(in_cube(rgb))),
+            Self::Sixteen => Some(Colour::Sixteen(among_sixteen(rgb))),
+            Self::Plain => None,
+        }
+    }
+}
+
+fn in_cube([red, green, blue]: Rgb) -> u8 {
+    let level = |part: u8| if part < 48 { 0 } else { ((part - 35) / 40).min(5) };
+    16 + 36 * level(red) + 6 * level(green) + level(blue)
+}
+
+/// The sixteen colours, as xterm shows them.
+const SIXTEEN: [Rgb; 16] = [
+    [0, 0, 0],
+    [205, 0, 0],
+    [0, 205, 0],
+    [205, 205, 0],
+    [0, 0, 238],
+    [205, 0, 205],
+    [0, 205, 205],
+    [229, 229, 229],
+    [127, 127, 127],
+    [255, 0, 0],
+    [0, 255, 0],
+    [255, 255, 0],
+    [92, 92, 255],
+    [255, 0, 255],
+    [0, 255, 255],
+    [255, 255, 255],
+];
+
+fn among_sixteen(rgb: Rgb) -> u8 {
+    let distance = |other: Rgb| -> u32 {
+        rgb.into_iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
+    };
+    (0..16).min_by_key(|&index| distance(SIXTEEN[usize::from(index)])).unwrap_or(0)
+}
+
+/// A colour `part` hundredths of the way from one to another.
+pub(crate) fn mixed(one: Rgb, other: Rgb, part: u16) -> Rgb {
+    std::array::from_fn(|index| {
+        let sum = u16::from(one[index]) * (100 - part) + u16::from(other[index]) * part;
+        u8::try_from(sum / 100).unwrap_or(u8::MAX)
+    })
+}
+
+/// Black or white, whichever reads better on this ground.
+pub(crate) fn readable_on([red, green, blue]: Rgb) -> Rgb {
+    let light = 299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue) > 140_000;
+    if light { [0; 3] } else { [255; 3] }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Colour, Depth};
+
+    fn depth(variables: &[(&str, &str)]) -> Depth {
+        let value = |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| value);
+        Depth::of_environment(|name| value(name).map(|value| (*value).to_owned()))
+    }
+
+    #[test]
+    fn the_environment_says_how_many_colours_there_are() {
+        assert_eq!(depth(&[("TERM", "xterm-256color"), ("COLORTERM", "truecolor")]), Depth::All);
+        assert_eq!(depth(&[("TERM", "screen-256color")]), Depth::Cube);
+        assert_eq!(depth(&[("TERM", "linux")]), Depth::Sixteen);
+        assert_eq!(depth(&[("TERM", "dumb")]), Depth::Plain);
+        assert_eq!(depth(&[("TERM", "xterm-256color"), ("NO_COLOR", "1")]), Depth::Plain);
+        assert_eq!(depth(&[("TERM", "xterm-256color"), ("NO_COLOR", "")]), Depth::Cube);
+    }
+
+    #[test]
+    fn a_colour_becomes_the_nearest_one_there_is() {
+        assert_eq!(Depth::Cube.colour([0xF7, 0xEF, 0xDD]), Some(Colour::Cube(230)));
+        assert_eq!(Depth::Sixteen.colour([0xB4, 0x34, 0x2A]), Some(Colour::Sixteen(1)));
+        assert_eq!(Depth::Sixteen.colour([0xFB, 0xF6, 0xE8]), Some(Colour::Sixteen(15)));
+        assert_eq!(Depth::Plain.colour([0; 3]), None);
+    }
+
+    #[test]
+    fn two_near_tones_stay_apart_where_they_can() {
+        for entry in siliam_catalog::entries() {
+            for depth in [Depth::All, Depth::Cube] {
+                let [one, other] = depth.parted(entry.facts.grounds).expect("two tones");
+                assert_ne!(depth.colour(one), depth.colour(other), "{}", entry.facts.id);
+            }
+            assert_eq!(Depth::Sixteen.parted(entry.facts.grounds), None);
+            assert_eq!(Depth::Plain.parted(entry.facts.grounds), None);
+        }
+    }
+}

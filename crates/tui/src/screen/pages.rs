@@ -1,0 +1,128 @@
+//! Pages over the board: keys and words, what may be tried, the moves played.
+
+use super::theme::{Role, Theme};
+use super::{Page, Screen};
+use crate::command::WORDS;
+use ratatui::text::{Line, Span};
+use siliam_messages::Lang;
+
+/// The messages that name a key and say, under `does`, what it does.
+const KEYS: [&str; 13] = [
+    "tui-key-arrows",
+    "tui-key-enter",
+    "tui-key-escape",
+    "tui-key-tab",
+    "tui-key-letters",
+    "tui-key-hint",
+    "tui-key-undo",
+    "tui-key-redo",
+    "tui-key-look",
+    "tui-key-ends",
+    "tui-key-save",
+    "tui-key-help",
+    "tui-key-quit",
+];
+
+/// What each word does, in the order of [`WORDS`].
+pub(crate) const WORD_MESSAGES: [&str; WORDS.len()] = [
+    "tui-does-help",
+    "tui-does-hint",
+    "tui-does-moves",
+    "tui-does-list",
+    "tui-does-look",
+    "tui-does-board",
+    "tui-does-position",
+    "tui-does-undo",
+    "tui-does-redo",
+    "tui-does-save",
+    "tui-does-draw",
+    "tui-does-resign",
+    "tui-does-quit",
+];
+
+/// A word in a language.
+pub(crate) fn word_in([english, french]: [&'static str; 2], lang: Lang) -> &'static str {
+    match lang {
+        Lang::English => english,
+        Lang::French => french,
+    }
+}
+
+impl Screen {
+    /// The lines of a page, as many as fit.
+    pub(super) fn page(&self, page: Page, theme: Theme, width: usize, height: usize) -> Vec<Line<'static>> {
+        match page {
+            Page::Help => self.help(theme),
+            Page::Moves => {
+                let moves: Vec<String> = self.hand.choices().iter().map(|choice| choice.mv.clone()).collect();
+                self.flow("tui-does-moves", &moves, theme, (width, height))
+            }
+            Page::List => {
+                let moves: Vec<String> = self.view.listed.iter().map(Self::move_text).collect();
+                self.flow("tui-does-list", &moves, theme, (width, height))
+            }
+        }
+    }
+
+    fn help(&self, theme: Theme) -> Vec<Line<'static>> {
+        let messages = self.words.messages();
+        let key = |id: &&str| (messages.text(id), messages.attribute(id, "does"));
+        let keys: Vec<(String, String)> = KEYS.iter().map(key).collect();
+        let word = |(&(names, _), id): (&([&'static str; 2], _), &&str)| {
+            (word_in(names, messages.lang()).to_owned(), messages.text(id))
+        };
+        let words: Vec<(String, String)> = WORDS.iter().zip(&WORD_MESSAGES).map(word).collect();
+        let widest = |items: &[(String, String)], place: fn(&(String, String)) -> &String| {
+            items.iter().map(|item| place(item).chars().count()).max().unwrap_or(0)
+        };
+        let (first, second) = (widest(&keys, |item| &item.0), widest(&keys, |item| &item.1));
+        let third = widest(&words, |item| &item.0);
+        let heading =
+            |text: String, width: usize| Span::styled(format!("{text:<width$}"), theme.style(Role::Title));
+        let mut lines = vec![
+            Line::from(vec![
+                heading(self.words.text("tui-keys"), first + second + 3),
+                heading(self.words.text("tui-words"), 0),
+            ]),
+            Line::default(),
+        ];
+        for ((key, does), (word, means)) in keys.into_iter().zip(words) {
+            lines.push(Line::from(vec![
+                Span::styled(format!("{key:<first$} "), theme.style(Role::Offered)),
+                Span::raw(format!("{does:<second$}  ")),
+                Span::styled(format!("{word:<third$} "), theme.style(Role::Offered)),
+                Span::raw(means),
+            ]));
+        }
+        lines
+    }
+
+    /// Words one after the other, in lines.
+    fn flow(
+        &self,
+        title: &str,
+        words: &[String],
+        theme: Theme,
+        (width, height): (usize, usize),
+    ) -> Vec<Line<'static>> {
+        let title = crate::words::capital(&self.words.text(title));
+        let mut lines = vec![Line::styled(title, theme.style(Role::Title)), Line::default()];
+        let mut line = String::new();
+        for (shown, word) in words.iter().enumerate() {
+            if !line.is_empty() && line.chars().count() + 2 + word.chars().count() > width {
+                lines.push(Line::raw(std::mem::take(&mut line)));
+                if lines.len() + 1 >= height {
+                    let rest = format!("… +{}", words.len() - shown);
+                    lines.push(Line::styled(rest, theme.style(Role::Quiet)));
+                    return lines;
+                }
+            }
+            if !line.is_empty() {
+                line.push_str("  ");
+            }
+            line.push_str(word);
+        }
+        lines.push(Line::raw(line));
+        lines
+    }
+}
