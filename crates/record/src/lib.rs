@@ -20,6 +20,7 @@
 // Lists of moves, tags and bytes are capped far below 2³².
 #![allow(clippy::cast_possible_truncation)]
 
+mod checksum;
 mod error;
 mod header;
 mod letters;

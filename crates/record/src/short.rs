@@ -6,6 +6,7 @@
 mod content;
 
 use crate::Record;
+use crate::checksum::crc32;
 use crate::range_coder::{Decoder, Encoder};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -54,7 +55,7 @@ pub fn write(record: &Record) -> Result<String, ShortError> {
         return Err(ShortError::TooLong(MOST_BYTES as u32));
     }
     let mut bytes = vec![VERSION];
-    bytes.extend(crc32fast::hash(&content).to_be_bytes());
+    bytes.extend(crc32(&content).to_be_bytes());
     bytes.extend(content);
     Ok(URL_SAFE_NO_PAD.encode(bytes))
 }
@@ -70,7 +71,7 @@ pub fn read(text: &str) -> Result<Record, ShortError> {
         return Err(ShortError::Version(version.into()));
     }
     let (checksum, content) = bytes.split_first_chunk().ok_or(ShortError::Malformed)?;
-    if u32::from_be_bytes(*checksum) != crc32fast::hash(content) {
+    if u32::from_be_bytes(*checksum) != crc32(content) {
         return Err(ShortError::Checksum);
     }
     let mut decoder = Decoder::new(content);

@@ -2,7 +2,6 @@
 
 use crate::{NodeId, Record, Walk};
 use siliam_core::{Label, Player, Viewer};
-use std::collections::HashMap;
 use std::fmt::Write as _;
 
 /// Lines are broken before this column.
@@ -107,7 +106,7 @@ enum Labels {
     All,
     /// The game of the main line runs: what everybody may know by now of its moves. Of the others everybody may know what
     /// they could know right after each.
-    Known(HashMap<NodeId, Vec<&'static str>>),
+    Known(Vec<(NodeId, Vec<&'static str>)>),
 }
 
 fn codes(labels: &[Label]) -> Vec<&'static str> {
@@ -129,15 +128,15 @@ impl Labels {
         Self::Known(known.collect())
     }
 
-    /// The last move of the walk in its long form, and what it is called.
-    fn listed(&self, walk: &Walk<'_>) -> (String, Vec<&'static str>) {
+    /// The last move of the walk, so many moves from the start, in its long form, and what it is called.
+    fn listed(&self, walk: &Walk<'_>, number: usize) -> (String, Vec<&'static str>) {
         let viewer = if matches!(self, Self::All) { Viewer::Spectator } else { ANYBODY };
         let ply = walk.table().listed_last(viewer).expect("a move was played");
         let by_now = match self {
             Self::All => None,
-            Self::Known(known) => known.get(&walk.at()).cloned(),
+            Self::Known(known) => known.get(number).filter(|(id, _)| *id == walk.at()),
         };
-        (ply.mv, by_now.unwrap_or_else(|| codes(&ply.labels)))
+        (ply.mv, by_now.map_or_else(|| codes(&ply.labels), |(_, codes)| codes.clone()))
     }
 }
 
@@ -171,7 +170,7 @@ fn moves(record: &Record, words: &mut Words) {
                     words.add(&format!("{round}{}", ".".repeat(place + 2)));
                 }
                 walk.go_to(id);
-                let (mv, called) = labels.listed(&walk);
+                let (mv, called) = labels.listed(&walk, number);
                 words.add(&mv);
                 interrupted = remarks(record, &walk, &called, words);
             }
