@@ -149,6 +149,18 @@ fn every_player_is_told_every_clock() {
 }
 
 #[test]
+fn a_game_that_goes_on_for_ever_is_a_draw_in_its_record_too() {
+    let over = play("endless", "siam", ["random", "random"], 6, &[]);
+    let drawn = over.log.iter().filter(|line| line.contains(" result draw ")).count();
+    let record = Path::new(env!("CARGO_TARGET_TMPDIR")).join("endless.rec");
+    let record = fs::read_to_string(record).expect("records are written");
+    assert!(drawn > 0, "random players seldom end it");
+    assert_eq!(record.matches("[Result \"1/2-1/2\"]").count(), drawn);
+    assert_eq!(record.matches("[Reason \"table-agreed\"]").count(), drawn);
+    assert_eq!(record.matches("[Result \"*\"]").count(), 0);
+}
+
+#[test]
 fn what_is_no_engine_is_refused() {
     for wrong in ["ugi=", "ugi=:nodes=3", "ugi=engine:speed=3", "ugi=engine:nodes=many", "ugi=\"engine"] {
         let output = run(&["match", "siam", wrong, "random", "--games", "2"], "");
@@ -184,7 +196,8 @@ mod breaking_down {
                 assert!(line.contains(&format!(" forfeit {} {cause}", number % seats(game))), "{line}");
             }
             assert_eq!(
-                over.told.lines().filter(|line| line.contains(told)).count() as u64,
+                over.told.lines().filter(|line| line.contains(told) && line.contains(contender)).count()
+                    as u64,
                 games,
                 "{}",
                 over.told

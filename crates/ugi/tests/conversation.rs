@@ -169,7 +169,7 @@ fn a_line_that_is_wrong_changes_nothing() {
         Answer::Lines(lines) => lines,
         _ => panic!("{line} is answered by lines"),
     };
-    ask("position startpos moves @c1n");
+    ask("position startpos moves @c1n @a5e");
     let before = ask("query fen");
     for wrong in [
         "position startpos moves @c1n @c3n",
