@@ -57,9 +57,14 @@ fn record(name: &str, moves: &str) -> String {
     format!("[Game \"{name}\"]\n\n{moves} *\n")
 }
 
+/// How many moves may be listed; with announcements each counts for eight.
+fn affordable(name: &str) -> usize {
+    if name.contains("announce") { MOST_LISTED / 8 } else { MOST_LISTED }
+}
+
 /// A line, and at its end as many branches as a link may have.
 fn branching(name: &str, line: &[String], moves: &[String], settled: &str) -> String {
-    let most = (MOST_LISTED / moves.len().max(1)).min(MOST_MOVES).saturating_sub(line.len());
+    let most = (affordable(name) / moves.len().max(1)).min(MOST_MOVES).saturating_sub(line.len());
     let branches = moves.iter().take(most).map(|mv| format!("{mv} {settled}"));
     let branches = branches.enumerate().map(|(number, mv)| if number == 0 { mv } else { format!("({mv})") });
     let text = line.iter().cloned().chain(branches).collect::<Words>().join(" ");
@@ -77,7 +82,7 @@ fn lines(name: &str) -> Result<(Words, Words), Box<dyn Error>> {
         loop {
             let moves = table.moves();
             listed += moves.len();
-            if moves.is_empty() || line.len() >= MOST_MOVES || listed > MOST_LISTED {
+            if moves.is_empty() || line.len() >= MOST_MOVES || listed > affordable(name) {
                 break;
             }
             if moves.len() > widest.0 {

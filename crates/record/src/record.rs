@@ -163,11 +163,9 @@ impl Record {
 
     /// What was settled and noted at a node of another tree, as far as that can be said where these steps stand.
     fn take_over(&mut self, steps: &mut Steps, node: &Node) {
-        if self.tree.node(steps.at()).settled.is_empty() {
-            for &settlement in &node.settled {
-                // Somebody may have left this game before.
-                let _ = steps.settle(&mut self.tree, settlement);
-            }
+        for &settlement in &node.settled {
+            // Refused where this game is over, went on, or was left by them before.
+            let _ = steps.settle(&mut self.tree, settlement);
         }
         self.remark_mut(steps.at()).fill(&node.remark);
     }

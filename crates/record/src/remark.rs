@@ -36,7 +36,7 @@ fn is_between(letter: char) -> bool {
 }
 
 impl Remark {
-    /// The comment; no braces, no line breaks, no commands.
+    /// The comment; no braces, no line breaks, no commands but those of other programs.
     pub fn comment(&self) -> &str {
         &self.comment
     }
@@ -59,7 +59,12 @@ impl Remark {
                     plain.push(' ');
                     after
                 }
-                // A command of another program is kept as the plain words it is.
+                // A command of another program is kept as it is.
+                Some((command, after)) if !command.contains("[%") => {
+                    let _ = write!(plain, "[%{command}]");
+                    after
+                }
+                // What is never closed is no command, and must not become one by what is said next.
                 _ => {
                     plain.push_str("[ %");
                     after
@@ -81,6 +86,12 @@ impl Remark {
             return Ok(());
         }
         self.comment.truncate(self.comment.floor_char_boundary(MOST_COMMENT));
+        // A command that was cut is left out.
+        if let Some((before, command)) = self.comment.rsplit_once("[%")
+            && !command.contains(']')
+        {
+            self.comment.truncate(before.len());
+        }
         self.comment.truncate(self.comment.trim_end_matches(' ').len());
         Err(TooLong)
     }

@@ -19,10 +19,8 @@ pub const MOST_BYTES: usize = 1 << 14;
 /// No link holds more moves.
 pub const MOST_MOVES: usize = 4096;
 /// The lists in which the moves of a link are looked up have no more moves all together, which bounds the time it takes.
-/// A move that has to be played again counts as [`REPLAYED`] of them.
-pub const MOST_LISTED: usize = 1 << 20;
-/// What it costs to play a move again, in moves that are listed.
-pub(crate) const REPLAYED: usize = 16;
+/// Some cost more and count for more: see `docs/records.md`.
+pub const MOST_LISTED: usize = 1 << 21;
 
 refusals! {
     /// Why a short form is refused.

@@ -4,6 +4,7 @@
 #![allow(clippy::cast_possible_truncation)]
 
 use siliam_catalog::{Leaving, Left, Settlement, Then, entries};
+use siliam_conform::times_as_much;
 use siliam_core::{Player, Rng};
 use siliam_record::{Date, Eval, NodeId, ReadError, Reader, Record, Walk, short, write};
 
@@ -138,7 +139,7 @@ fn read_all(text: &str) -> Vec<Result<Record, ReadError>> {
 #[test]
 fn what_is_written_is_read_back_whatever_the_game() {
     for name in names() {
-        for seed in 0..SEEDS {
+        for seed in 0..SEEDS * times_as_much() {
             let mut rng = Rng::new(seed);
             let record = generated(&name, &mut rng);
             let written = write(&record);
@@ -155,5 +156,49 @@ fn what_is_written_is_read_back_whatever_the_game() {
                 short::read(&short).unwrap_or_else(|error| panic!("{name} {seed} {short}: {error}"));
             assert!(unpacked == record, "{name} {seed} {short}\n{written}\nis read as\n{}", write(&unpacked));
         }
+    }
+}
+
+/// Plays random moves from a node on, as many as these or until the game ends; the node they lead to.
+fn play_on(record: &mut Record, from: NodeId, moves: usize, rng: &mut Rng) -> NodeId {
+    let mut walk = Walk::new(record).expect("its own start");
+    walk.go_to(from);
+    let mut table =
+        siliam_catalog::sit_down(record.name(), Some(&walk.table().position())).expect("a position");
+    let mut line = Vec::new();
+    while line.len() < moves && table.ending().is_none() {
+        let moves = table.moves();
+        let mv = moves[rng.index(moves.len())].clone();
+        table.play(&mv).expect("a legal move");
+        line.push(mv);
+    }
+    // A position that occurs again draws only where the whole game is known.
+    line.iter().try_fold(from, |at, mv| record.play(at, [mv.as_str()])).unwrap_or(from)
+}
+
+/// `docs/records.md` gives the figures, which `--nocapture` prints.
+#[test]
+fn a_link_of_200_moves_with_twenty_branches_stays_under_a_thousand_letters() {
+    for entry in entries() {
+        let mut most = 0;
+        for seed in 0..3 {
+            let mut rng = Rng::new(seed);
+            let mut record = Record::new(entry.facts.id, None).expect("a game of the catalog");
+            play_on(&mut record, NodeId::ROOT, 100, &mut rng);
+            let line: Vec<NodeId> = record.tree().main_line().collect();
+            let mut branches = 0;
+            while branches < 20 || record.tree().len() <= 200 {
+                let before = record.tree().len();
+                // The last moves lead nowhere else; what is left is shared out evenly.
+                let at = line[rng.index(line.len() - 1)];
+                let left = 20_usize.saturating_sub(branches).max(1);
+                play_on(&mut record, at, (201_usize.saturating_sub(before) / left).max(1), &mut rng);
+                branches += usize::from(record.tree().len() > before);
+            }
+            let link = short::write(&record).expect("short enough");
+            most = most.max(link.len());
+        }
+        println!("{}: {most} letters", entry.facts.id);
+        assert!(most < 1000, "{}: {most} letters", entry.facts.id);
     }
 }

@@ -1,6 +1,6 @@
 //! What a short form of version 1 holds, choice by choice. Writing and reading stand side by side: they must agree.
 
-use super::{MOST_BYTES, MOST_LISTED, MOST_MOVES, REPLAYED, ShortError};
+use super::{MOST_BYTES, MOST_LISTED, MOST_MOVES, ShortError};
 use crate::range_coder::{Decoder, Encoder};
 use crate::walk::Steps;
 use crate::{Date, Eval, Header, NodeId, Record, Remark, Standing, Walk};
@@ -14,6 +14,10 @@ const GAMES: [&str; 8] =
 const NAMES: u32 = 64;
 /// How often something seldom is there: once in so many times.
 const SELDOM: [u32; 2] = [63, 1];
+/// What a listed move counts where announcements are rules (L12): each takes a search.
+const ANNOUNCED: usize = 8;
+/// What a move counts that has to be played again.
+const REPLAYED: usize = 16;
 /// No branch, one, or more.
 const BRANCHES: [u32; 3] = [2, 60, 2];
 const ONE_MORE: [u32; 2] = [3, 1];
@@ -190,16 +194,22 @@ fn read_header(from: &mut Decoder<'_>, players: usize) -> Read<Header> {
 
 /// The lists in which the moves of one link are looked up, and what they cost so far. Writing and reading go the same
 /// way through the tree, so what can be written can be read.
-#[derive(Default)]
 struct Lists {
+    /// What each listed move counts.
+    each: usize,
     listed: usize,
 }
 
 impl Lists {
+    fn new(name: &str) -> Self {
+        let announce = name.split([':', ',']).any(|option| option == "announce");
+        Self { each: if announce { ANNOUNCED } else { 1 }, listed: 0 }
+    }
+
     /// The legal moves where these steps stand, in no order.
     fn next(&mut self, steps: &Steps) -> Read<Vec<String>> {
         let moves = steps.table().moves();
-        self.listed += moves.len();
+        self.listed += self.each * moves.len();
         if self.listed + steps.replayed() * REPLAYED > MOST_LISTED {
             return Err(ShortError::TooWide(MOST_LISTED as u32));
         }
@@ -210,7 +220,7 @@ impl Lists {
 fn write_tree(record: &Record, to: &mut Encoder) -> Result<(), ShortError> {
     let tree = record.tree();
     let mut steps = Walk::new(record).expect("a record's own start").into_steps();
-    let mut lists = Lists::default();
+    let mut lists = Lists::new(record.name());
     let mut open = vec![NodeId::ROOT];
     while let Some(id) = open.pop() {
         if let Some(parent) = tree.parent(id) {
@@ -240,7 +250,7 @@ fn write_tree(record: &Record, to: &mut Encoder) -> Result<(), ShortError> {
 fn read_tree(record: &mut Record, mut steps: Steps, from: &mut Decoder<'_>) -> Read<Steps> {
     // A node whose next branch is to be read.
     let mut open: Vec<NodeId> = Vec::new();
-    let mut lists = Lists::default();
+    let mut lists = Lists::new(record.name());
     let mut at = NodeId::ROOT;
     loop {
         read_node(record, &mut steps, at, from)?;
