@@ -22,7 +22,7 @@ pub(crate) fn main() -> io::Result<()> {
             }
             ["isready"] => writeln!(out, "readyok")?,
             ["setoption", "name", "Game", "value", name] => {
-                game = name.to_owned();
+                name.clone_into(&mut game);
                 table = set_up(&game, &["startpos"]);
             }
             ["position", ref position @ ..] => table = set_up(&game, position),

@@ -127,12 +127,11 @@ fn the_page_says_what_the_engine_answers() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/ugi.md");
     let page = fs::read_to_string(&path).expect("the page is there");
     let bless = std::env::var_os("SILIAM_BLESS").is_some();
-    let mut written = String::new();
+    let mut written: Vec<String> = Vec::new();
     let mut count = 0;
     let mut lines = page.lines();
     while let Some(line) = lines.next() {
-        written.push_str(line);
-        written.push('\n');
+        written.push(line.to_owned());
         let Some(game) = line.strip_prefix("```ugi") else { continue };
         let game = if game.trim().is_empty() { "siam" } else { game.trim() };
         let block: Vec<&str> = lines.by_ref().take_while(|&line| line != "```").collect();
@@ -146,15 +145,15 @@ fn the_page_says_what_the_engine_answers() {
                 found.join("\n"),
                 exchange.answers.join("\n")
             );
-            written.push_str(&format!("> {}\n", exchange.said));
-            blessed(exchange, found).iter().for_each(|line| written.push_str(&format!("{line}\n")));
+            written.push(format!("> {}", exchange.said));
+            written.extend(blessed(exchange, found));
         }
         assert_eq!(exchanges.len(), found.len());
-        written.push_str("```\n");
+        written.push("```".to_owned());
         count += 1;
     }
     assert!(count >= 8, "the page has its transcripts");
     if bless {
-        fs::write(&path, written).expect("the page can be written");
+        fs::write(&path, written.join("\n") + "\n").expect("the page can be written");
     }
 }
