@@ -195,8 +195,8 @@ fn a_link_of_200_moves_with_twenty_branches_stays_under_a_thousand_letters() {
                 play_on(&mut record, at, (201_usize.saturating_sub(before) / left).max(1), &mut rng);
                 branches += usize::from(record.tree().len() > before);
             }
-            let link = short::write(&record).expect("short enough");
-            most = most.max(link.len());
+            let letters = short::write(&record).expect("short enough");
+            most = most.max(letters.len());
         }
         println!("{}: {most} letters", entry.facts.id);
         assert!(most < 1000, "{}: {most} letters", entry.facts.id);
