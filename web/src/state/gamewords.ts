@@ -84,7 +84,7 @@ export function sharedWords(game: Game, { shares }: Ending): string | null {
 }
 
 /** Who had left before the end, while a computer went on in their seat: the seat may have won, they have not. */
-export const goneWords = (game: Game, { seats }: Kept, { left }: Ending): string[] =>
+export const goneWords = (game: Game, { seats }: Pick<Kept, 'seats'>, { left }: Ending): string[] =>
   left.flatMap(({ player, how }) => {
     const seat = seats[player];
     const taken = seat?.kind === 'computer' && seat.instead !== undefined;

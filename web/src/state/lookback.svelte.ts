@@ -6,8 +6,8 @@ import type { Line } from '../rules/worker.ts';
 /** What looking back needs to know of the game. */
 export interface Present {
   line(): Line;
-  /** Whether everything may be seen: nothing is betrayed to players while the game runs. */
-  open(): boolean;
+  /** Whose eyes look at a position in which somebody acts; anybody's once nothing can be betrayed any more. */
+  eyes(actor: number): number | undefined;
   /** Shows pieces moving. */
   animate(motions: Motion[], backwards: boolean): void;
   /** How pieces moved in the last move of all. */
@@ -43,7 +43,7 @@ export class LookBack {
     const shown = this.view?.motions ?? this.present.lastMotions();
     const table = this.tableAfter(line, then);
     const { actor } = table.view();
-    this.view = table.view(this.present.open() ? undefined : actor);
+    this.view = table.view(this.present.eyes(actor));
     this.at = then;
     this.advised =
       better === null

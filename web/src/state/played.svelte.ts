@@ -3,29 +3,36 @@
 import type { Rules } from '../rules/rules.ts';
 import type { Choice, Ending, Game, Left, Ply, Said, Verdict, View } from '../rules/types.ts';
 import type { Line } from '../rules/worker.ts';
+import { nearest } from '../table/sitting.ts';
+import type { AtTable, Presence, Speech } from '../table/attable.ts';
+import { clockText } from './clock.ts';
 import { Computer } from './computer.svelte.ts';
 import { TURNS_BETWEEN_OFFERS, whoDeclines } from './draw.ts';
 import { Hand } from './hand.svelte.ts';
 import { Keeping } from './keeping.svelte.ts';
 import { LookBack } from './lookback.svelte.ts';
-import { loadKept, type Kept } from './record.ts';
+import { t } from './messages.svelte.ts';
+import { again, loadKept, type Kept, type Seat } from './record.ts';
 import { GameReview } from './review.svelte.ts';
+import { router } from './router.svelte.ts';
 import { afterLeaving, firstPerson, isPerson } from './seats.ts';
+import { settings } from './settings.svelte.ts';
 import { TableLine, type Moving } from './tableline.svelte.ts';
 import { Ticking } from './ticking.svelte.ts';
+import { computerShortWords, computerWords, gameWords } from './words.ts';
 
 export type { Ply } from '../rules/types.ts';
 export type { Moving } from './tableline.svelte.ts';
 
 /** So little time is worth a word. */
-export const LOW_MS = 20_000;
+const LOW_MS = 20_000;
 
 /** A move the computer advises, what is touched for it, and what it thinks of it. */
 export interface Hint extends Choice {
   verdict: Verdict;
 }
 
-export class PlayedGame {
+export class PlayedGame implements AtTable {
   readonly game: Game;
   readonly hand: Hand;
   readonly back: LookBack;
@@ -34,6 +41,8 @@ export class PlayedGame {
   /** Something the table has to say: an offer was declined, somebody left. Gone with the next move. */
   notice = $state.raw<Said | null>(null);
   hint = $state.raw<Hint | null>(null);
+  readonly pending = false;
+  readonly speech: Speech | null = null;
   private readonly table: TableLine;
   private readonly keeping: Keeping;
   private readonly clock: Ticking;
@@ -42,7 +51,7 @@ export class PlayedGame {
   private closed = false;
 
   constructor(
-    private readonly rules: Rules,
+    readonly rules: Rules,
     kept: Kept,
   ) {
     const game = rules.game(kept.name);
@@ -56,7 +65,7 @@ export class PlayedGame {
     );
     this.back = new LookBack(rules, {
       line: () => this.line,
-      open: () => this.over,
+      eyes: (actor) => (this.over ? undefined : actor),
       animate: (motions, backwards) => this.table.animate(motions, backwards),
       lastMotions: () => this.view.motions,
     });
@@ -77,6 +86,45 @@ export class PlayedGame {
   /** `false` once the browser refused to keep the game. */
   get saved(): boolean {
     return this.keeping.saved;
+  }
+
+  get name(): string {
+    return this.kept.name;
+  }
+
+  get conditions(): string {
+    return gameWords(this.game, this.kept);
+  }
+
+  get seats(): Seat[] {
+    return this.kept.seats;
+  }
+
+  get near(): number {
+    return nearest(this.seats);
+  }
+
+  who(player: number, short: boolean): string {
+    const seat = this.seats[player];
+    if (seat?.kind !== 'computer') return t(this.alone ? 'seat-you' : 'seat-person');
+    if (seat.instead) return t(`seat-instead-${seat.instead}`);
+    return short ? computerShortWords(seat.level) : computerWords(seat.level);
+  }
+
+  /** Nobody knows who sits at this screen. */
+  presence(): Presence | null {
+    return null;
+  }
+
+  time(player: number): string | null {
+    const seat = this.seats[player];
+    // Whoever goes on in the seat of somebody who left plays without a clock.
+    if (this.kept.clock === null || (seat?.kind === 'computer' && seat.instead)) return null;
+    return clockText(this.left[player] ?? 0, settings.values.lang);
+  }
+
+  low(player: number): boolean {
+    return this.kept.clock !== null && (this.left[player] ?? 0) < LOW_MS;
   }
 
   get view(): View {
@@ -201,6 +249,11 @@ export class PlayedGame {
     return Math.max(0, next - this.plies.length);
   }
 
+  /** The same game once more, everybody one seat on. */
+  rematch(): void {
+    router.go(`/table/${again(this.kept)}`);
+  }
+
   /** Offers a draw. People at one screen have agreed aloud; of computers each must agree. */
   async offerDraw(): Promise<void> {
     if (this.over) return;
@@ -259,7 +312,7 @@ export class PlayedGame {
     if (this.over || !this.table.leave(player, how, then.goesOn ? 'goes-on' : 'ends')) return;
     this.pause();
     if (then.goesOn) {
-      const taken = { ...then.seat, instead: how };
+      const taken = { ...then.seat, instead: how, since: this.plies.length };
       this.save({ seats: seats.map((seat, index) => (index === player ? taken : seat)) });
       this.notice = saying(`left-${how}`, { side: { term: this.game.players[player] ?? '' } });
     } else {

@@ -1,5 +1,5 @@
 // What keys do at the table wherever the focus is. The board, the bar and the list of moves answer their own keys first.
-import type { PlayedGame } from '../state/played.svelte.ts';
+import type { AtTable } from './attable.ts';
 
 interface Answers {
   /** Takes the first letter of a typed move. */
@@ -8,7 +8,7 @@ interface Answers {
 
 const LETTERS = /^[a-z0-9@=<>^!+-]$/i;
 
-export function answerKey(event: KeyboardEvent, played: PlayedGame, { type }: Answers): void {
+export function answerKey(event: KeyboardEvent, played: AtTable, { type }: Answers): void {
   const target = event.target as Element;
   if (event.defaultPrevented || target.closest('dialog, input, textarea, select')) return;
   if (event.ctrlKey || event.metaKey) return takeBack(event, played);
@@ -30,7 +30,7 @@ export function answerKey(event: KeyboardEvent, played: PlayedGame, { type }: An
   }
 }
 
-function takeBack(event: KeyboardEvent, played: PlayedGame): void {
+function takeBack(event: KeyboardEvent, played: AtTable): void {
   const key = event.key.toLowerCase();
   if (key !== 'z' && key !== 'y') return;
   event.preventDefault();
@@ -40,7 +40,7 @@ function takeBack(event: KeyboardEvent, played: PlayedGame): void {
 }
 
 /** Looks back by arrows, to the first and the last position by Home and End. */
-function look(key: string, { back, plies }: PlayedGame): boolean {
+function look(key: string, { back, plies }: AtTable): boolean {
   if (key === 'ArrowLeft') back.step(-1);
   else if (key === 'ArrowRight') back.step(1);
   else if (key === 'Home') back.show(0);

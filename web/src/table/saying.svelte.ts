@@ -1,7 +1,6 @@
 // What the status says: whose turn it is, and in one more line the most pressing thing there is to know.
 import { messages, t } from '../state/messages.svelte.ts';
 import { goneWords, sharedWords } from '../state/gamewords.ts';
-import { LOW_MS, type PlayedGame } from '../state/played.svelte.ts';
 import {
   calledWords,
   hintWords,
@@ -12,6 +11,7 @@ import {
   whole,
 } from '../state/words.ts';
 import type { Said } from '../rules/types.ts';
+import type { AtTable } from './attable.ts';
 
 export interface Line {
   /** What the rules say is set in full ink, what only accompanies the game in the second one. */
@@ -37,7 +37,7 @@ export class Saying {
   /** Spoken after each move, and when the clock runs low. */
   spoken = $derived.by(() => this.findSpoken());
 
-  constructor(private readonly played: PlayedGame) {}
+  constructor(private readonly played: AtTable) {}
 
   private get view() {
     return this.played.back.view ?? this.played.view;
@@ -55,6 +55,7 @@ export class Saying {
     }
     if (ending && ending.winner === null) return sharedWords(played.game, ending) ?? t('drawn');
     if (ending) return verdictWords(played.game, ending);
+    if (played.speech) return played.speech.title;
     const { game } = played;
     const side = playerWords(game, view.actor);
     return messages.first([`${game.players[view.actor]}.turn`]) ?? t('turn-of', { side });
@@ -69,6 +70,7 @@ export class Saying {
     const refusal = hand.objection?.said ?? played.refusal;
     if (refusal) return ruled('refusal', refusal);
     if (ending) return this.reason();
+    if (played.speech) return line('duty', whole(played.speech.line));
     if (played.notice) return ruled('duty', played.notice);
     if (played.hinting || played.thinking) return line('note', whole(t('thinking')));
     if (played.hint) return line('note', whole(hintWords(game, played.hint.mv, played.hint.verdict)));
@@ -89,7 +91,7 @@ export class Saying {
     const { ending } = this;
     if (!ending) return this.told();
     const reason = ruled('reason', ending.reason);
-    const parts = [reason.text, ...goneWords(this.played.game, this.played.kept, ending), this.slips];
+    const parts = [reason.text, ...goneWords(this.played.game, this.played, ending), this.slips];
     return { ...reason, text: parts.filter((part) => part !== '').join(' ') };
   }
 
@@ -109,8 +111,7 @@ export class Saying {
   private findSpoken(): string {
     const { played, view, ending } = this;
     const { game, back } = played;
-    const seconds = played.left[view.actor] ?? 0;
-    const low = !ending && !back.looking && played.kept.clock && seconds < LOW_MS;
+    const low = !ending && !back.looking && played.low(view.actor);
     return [
       toldWords(view),
       calledWords(view),

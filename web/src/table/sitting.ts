@@ -10,10 +10,12 @@ export interface Sitting {
   far: number[];
 }
 
-/** The only person sits near, else the first player; a board that is turned about turns the seats with it. */
-export function sitting(seats: Seat[], turn: Quarter): Sitting {
-  const alone = seats.filter(isPerson).length === 1;
-  const first = (alone ? firstPerson(seats) : null) ?? 0;
+/** Who sits near a board that is not turned: the only person, else the first player. */
+export const nearest = (seats: Seat[]): number =>
+  (seats.filter(isPerson).length === 1 ? firstPerson(seats) : null) ?? 0;
+
+/** A board that is turned about turns the seats with it. */
+export function sitting(seats: Seat[], first: number, turn: Quarter): Sitting {
   const near = (first + (turn === 2 ? Math.ceil(seats.length / 2) : 0)) % seats.length;
   return { near, far: seats.slice(1).map((_, index) => (near + index + 1) % seats.length) };
 }

@@ -1,7 +1,7 @@
 // A plain file server for the tests, with the very policy that the real server sends.
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const web = fileURLToPath(new URL('../../', import.meta.url));
@@ -24,7 +24,7 @@ function policy(): string {
 }
 
 export function serve(folder: string): Promise<{ url: string; stop: () => void }> {
-  const root = join(web, folder);
+  const root = resolve(web, folder);
   const rule = policy();
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://x').pathname);
