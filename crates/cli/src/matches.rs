@@ -56,17 +56,14 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
                 concurrency: number("concurrency").unwrap_or(1).clamp(1, 256) as usize,
                 sprt,
             };
-            let mut log = Log::open(text("log"), &contest).map_err(|error| {
-                let file = Arg::Text(text("log").unwrap_or_default().to_owned());
+            let bad_file = |id: &str, error: &io::Error| {
+                let file = Arg::Text(text(id).unwrap_or_default().to_owned());
                 let args = [("file", file), ("why", Arg::Text(error.to_string()))];
                 Failure::Input(messages.with("cli-bad-file", &args))
-            })?;
+            };
+            let mut log = Log::open(text("log"), &contest).map_err(|error| bad_file("log", &error))?;
             let record = text("record").map(|path| OpenOptions::new().create(true).append(true).open(path));
-            let record = record.transpose().map_err(|error| {
-                let file = Arg::Text(text("record").unwrap_or_default().to_owned());
-                let args = [("file", file), ("why", Arg::Text(error.to_string()))];
-                Failure::Input(messages.with("cli-bad-file", &args))
-            })?;
+            let record = record.transpose().map_err(|error| bad_file("record", &error))?;
             let played = std::mem::take(&mut log.played);
             let file = Files {
                 log: Mutex::new(log.file),
