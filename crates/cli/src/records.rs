@@ -5,6 +5,7 @@ mod stats;
 
 use crate::board::{self, Look};
 use crate::failure::Failure;
+use crate::progress::Progress;
 use clap::ArgMatches;
 use siliam_core::{Arg, Refusal, Viewer};
 use siliam_messages::Messages;
@@ -18,7 +19,10 @@ use std::time::Instant;
 pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
     let (name, matches) = matches.subcommand().expect("the command line asks for what to do");
     let files = matches.get_many::<String>("files").unwrap_or_default();
-    let mut asked = Asked { messages, out, games: 0, refused: 0, plies: 0 };
+    // Whoever converts or shows games to a terminal sees how far that is.
+    let progress =
+        if matches!(name, "show" | "convert") { Progress::beside_output() } else { Progress::new() };
+    let mut asked = Asked { messages, out, progress, games: 0, refused: 0, plies: 0 };
     let begun = Instant::now();
     match name {
         "check" => asked.each(files, |_, _| Ok(()))?,
@@ -39,6 +43,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
         }
         _ => unreachable!("the command line knows no other command"),
     }
+    asked.progress.wipe();
     if name == "check" {
         asked.count(begun)?;
     }
@@ -48,6 +53,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
 struct Asked<'a> {
     messages: &'a Messages,
     out: &'a mut dyn Write,
+    progress: Progress,
     games: u64,
     refused: u64,
     plies: u64,
@@ -71,20 +77,33 @@ impl Asked<'_> {
                     Ok(record) => {
                         self.games += 1;
                         self.plies += record.tree().len() as u64 - 1;
-                        what(self, &record)?;
+                        match what(self, &record) {
+                            // Only this game cannot be had in that form.
+                            Err(Failure::Input(why)) => {
+                                self.refuse(&format!("{file} ({}): {why}", self.games));
+                            }
+                            done => done?,
+                        }
                     }
                     Err(error) => {
-                        self.refused += 1;
                         let why = self.messages.refusal(&error as &dyn Refusal);
-                        anstream::eprintln!("{file}:{}:{}: {why}", error.line, error.column);
+                        self.refuse(&format!("{file}:{}:{}: {why}", error.line, error.column));
                     }
                 }
+                self.progress.show_part(self.games, games.read(), games.size());
             }
             if let Some(error) = games.failure() {
                 return Err(unreadable(&error));
             }
         }
         Ok(())
+    }
+
+    /// Tells that a game is refused, and why.
+    fn refuse(&mut self, why: &str) {
+        self.refused += 1;
+        self.progress.wipe();
+        anstream::eprintln!("{why}");
     }
 
     // Counts of games are far below 2⁵², where `f64` begins to round.

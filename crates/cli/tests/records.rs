@@ -45,20 +45,71 @@ fn check_tells_what_is_wrong_and_reads_on() {
     assert_eq!((missing.status.code(), missing.stdout.len()), (Some(2), 0));
 }
 
+/// What a command writes that goes well.
+fn written(arguments: &[&str], input: &str) -> String {
+    let output = siliam(arguments, input);
+    assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
 #[test]
 fn every_form_is_read_back() {
-    let one = |arguments: &[&str], input: &str| {
-        let output = siliam(arguments, input);
-        assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
-        text(&output.stdout)
-    };
     let sound = GAMES.replace("1. @c1n @c3n *", "*");
-    let moves = one(&["record", "convert", "-", "--to", "moves"], &sound);
+    let moves = written(&["record", "convert", "-", "--to", "moves"], &sound);
     assert_eq!(moves, "siam @c1n @c5s c1c2n resigned-r\nsiam\nsquaryd c3 e5 c5 d5\n");
     for form in ["record", "moves", "json", "link"] {
-        let converted = one(&["record", "convert", "-", "--to", form], &sound);
-        assert_eq!(one(&["record", "convert", "-", "--to", "moves"], &converted), moves, "{form}");
+        let converted = written(&["record", "convert", "-", "--to", form], &sound);
+        assert_eq!(written(&["record", "convert", "-", "--to", "moves"], &converted), moves, "{form}");
     }
+}
+
+/// The position after some moves of a game.
+fn position(game: &str, moves: &[&str]) -> String {
+    let output = written(&[&["apply", game], moves].concat(), "");
+    output.lines().next().expect("a position").to_owned()
+}
+
+#[test]
+fn a_start_is_kept_in_every_form() {
+    let games = [
+        ("siam", position("siam", &["@c1n", "@c5s"]), "c1c2n"),
+        ("squaryd:table", position("squaryd:table", &["c3", "e5"]), "c5"),
+        ("samliam-7:announce", position("samliam-7:announce", &["d4ne", "c3ne"]), "d5se"),
+        ("samliam-4p", position("samliam-4p", &["e5ne", "e4nw"]), "d4se"),
+    ];
+    let lines = games.map(|(name, start, mv)| format!("{name} [{start}] {mv}\n")).concat();
+    for form in ["record", "moves", "json", "link"] {
+        let converted = written(&["record", "convert", "-", "--to", form], &lines);
+        assert_eq!(written(&["record", "convert", "-", "--to", "moves"], &converted), lines, "{form}");
+    }
+    let refused = siliam(&["record", "check", "-"], "siam [5/5 e 0 00] @c1n\n");
+    assert!(text(&refused.stderr).starts_with("-:1:7: "), "{}", text(&refused.stderr));
+}
+
+#[test]
+fn a_told_result_is_kept_and_a_wrong_one_refused() {
+    let told = "{\"game\":\"siam\",\"moves\":[\"@c1n\"],\"result\":\"1-0\"}\n";
+    assert!(written(&["record", "convert", "-"], told).contains("[Result \"1-0\"]"));
+    let wrong = told.replace("\"@c1n\"", "\"resigned-e\"");
+    let output = siliam(&["record", "check", "-"], &wrong);
+    assert!(
+        output.status.code() == Some(2) && text(&output.stderr).contains("0-1"),
+        "{}",
+        text(&output.stderr)
+    );
+}
+
+#[test]
+fn what_is_too_long_is_told_and_the_next_game_is_read() {
+    let lines = format!("siam @c1n{}\nsiam @c1n\n", " ".repeat(2 << 20));
+    let output = siliam(&["record", "check", "-"], &lines);
+    assert!(text(&output.stderr).starts_with("-:1:1: ") && text(&output.stderr).contains("1048576"));
+    assert!(text(&output.stdout).starts_with("games 1 refused 1 "), "{}", text(&output.stdout));
+    let wordy =
+        format!("[Game \"siam\"]\n\n1. @c1n {{{}}} *\n\n[Game \"siam\"]\n\n*\n", "word ".repeat(10_000));
+    let output = siliam(&["record", "convert", "-", "--to", "link"], &wordy);
+    assert_eq!((output.status.code(), text(&output.stdout).lines().count()), (Some(2), 1));
+    assert!(text(&output.stderr).starts_with("- (1): "), "{}", text(&output.stderr));
 }
 
 #[test]
