@@ -12,10 +12,10 @@ import type { Moving } from '../state/tableline.svelte.ts';
 /** Whether somebody is at the table, where that can be known. */
 export type Presence = 'here' | 'away';
 
-/** What the status says before anything that follows from the game. */
+/** What the status says of who is to move, and what matters more than anything that follows from the position. */
 export interface Speech {
   title: string;
-  line: string;
+  line: string | null;
 }
 
 export interface AtTable {

@@ -70,7 +70,7 @@ export class Saying {
     const refusal = hand.objection?.said ?? played.refusal;
     if (refusal) return ruled('refusal', refusal);
     if (ending) return this.reason();
-    if (played.speech) return line('duty', whole(played.speech.line));
+    if (played.speech?.line) return line('duty', whole(played.speech.line));
     if (played.notice) return ruled('duty', played.notice);
     if (played.hinting || played.thinking) return line('note', whole(t('thinking')));
     if (played.hint) return line('note', whole(hintWords(game, played.hint.mv, played.hint.verdict)));
