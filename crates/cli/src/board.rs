@@ -4,6 +4,7 @@ use anstyle::{Ansi256Color, AnsiColor, Color, RgbColor, Style};
 use siliam_core::{Facts, Scene};
 use siliam_tui::board::{Size, inked, ruled};
 use siliam_tui::{Colour, Depth, Paint, Rgb};
+use std::fmt::Write;
 
 /// How a drawing is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,14 +41,10 @@ fn printed(scene: &Scene, facts: &Facts) -> String {
     };
     let mut text = String::new();
     for runs in inked(scene, facts, Size::SHOWN, depth).lines() {
-        let line: String = runs
-            .iter()
-            .map(|run| {
-                let style = style(run.paint, depth);
-                format!("{style}{}{style:#}", run.text)
-            })
-            .collect();
-        text.push_str(line.trim_end());
+        for run in runs {
+            let style = style(run.paint, depth);
+            let _ = write!(text, "{style}{}{style:#}", run.text);
+        }
         text.push('\n');
     }
     text

@@ -105,7 +105,8 @@ impl Asked<'_> {
             .map_err(|error| self.refused(&error))?;
         let clock = self.text("minutes").map(|text| {
             ClockRule::read(text).ok_or_else(|| {
-                let args = [("found", Value::Text("--clock".to_owned())), ("value", Value::Text(text.to_owned()))];
+                let args =
+                    [("found", Value::Text("--clock".to_owned())), ("value", Value::Text(text.to_owned()))];
                 Failure::Input(self.messages.with("cli-bad-value", &args))
             })
         });
@@ -132,8 +133,7 @@ impl Asked<'_> {
     /// A game that was kept, where it was left; it is kept in the same file.
     fn resume(&self, file: &PathBuf) -> Result<(Sitting, Option<Keeper>), Failure> {
         let keeper = Keeper::existing(file);
-        let record =
-            keeper.read().map_err(|error| Failure::Input(error.worded(self.messages)))?;
+        let record = keeper.read().map_err(|error| Failure::Input(error.worded(self.messages)))?;
         let entry = entry(record.name()).map_err(|error| self.refused(&error))?;
         let people = self.text("people");
         let seats = seated(entry, people, None).map_err(|error| self.refused(&error))?;

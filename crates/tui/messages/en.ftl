@@ -79,6 +79,7 @@ tui-action-pass = Pass
 
 # Keys
 tui-keys-line = ←↑↓→ Enter touch · Tab reserve · Esc let go · ⌫ take back · ! hint · ? help
+tui-keys-line-over = PgUp PgDn look back and forward · Esc the present · ⌫ take back · Ctrl C leave
 tui-prompt = Move:
 tui-typed-keys = Enter plays, Esc drops it
 tui-keys = Keys

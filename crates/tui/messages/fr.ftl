@@ -79,6 +79,7 @@ tui-action-pass = Passer
 
 # Les touches
 tui-keys-line = ←↑↓→ Entrée touche · Tab réserve · Échap lâche · ⌫ reprend · ! conseil · ? aide
+tui-keys-line-over = PgPréc PgSuiv revoir les coups · Échap revient · ⌫ reprend · Ctrl C quitte
 tui-prompt = Coup :
 tui-typed-keys = Entrée joue, Échap efface
 tui-keys = Touches

@@ -57,6 +57,14 @@ pub(crate) enum Page {
     List,
 }
 
+/// A line that is being typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Typed {
+    pub(crate) text: String,
+    /// It was refused: it can be corrected, or the next letter begins another one.
+    is_refused: bool,
+}
+
 /// The screen of a game.
 pub struct Screen {
     pub(crate) sitting: Sitting,
@@ -71,8 +79,7 @@ pub struct Screen {
     side: usize,
     facing: &'static str,
     pub(crate) said: Option<Said>,
-    /// The line that is being typed.
-    pub(crate) typed: Option<String>,
+    pub(crate) typed: Option<Typed>,
     /// After how many plies the position is shown that is looked back at.
     pub(crate) looking: Option<usize>,
     question: Option<Question>,

@@ -150,6 +150,12 @@ impl Words {
         (!slips.is_empty()).then(|| whole(&self.with("tui-slip", &[what])))
     }
 
+    /// "Red: e5ne."
+    pub(crate) fn side_plays(&self, listed: &Listed) -> String {
+        let args = [self.side_arg(listed.player), ("what", Arg::Text(listed.mv.clone()))];
+        whole(&self.with("tui-of-side", &args))
+    }
+
     pub(crate) fn kind(&self, kind: &str) -> String {
         self.first(&[format!("{}-{kind}", self.facts.family)]).unwrap_or_else(|| kind.to_owned())
     }

@@ -166,6 +166,9 @@ fn typed_moves_are_played_or_refused_with_the_ruling() {
     }
     seated.press(KeyCode::Enter);
     assert_eq!(seated.screen.line().moves, ["@c1n"]);
+    seated.enter("@c3s");
+    seated.enter("@c5s");
+    assert_eq!(seated.screen.line().moves, ["@c1n", "@c5s"], "or another one is begun");
     seated.press(KeyCode::Char('z'));
     seated.press(KeyCode::Esc);
     assert!(!seated.shown().contains("Move:"), "Escape drops the line");

@@ -43,9 +43,11 @@ impl Screen {
         cut += set(frame, layout.panel, &self.panel(theme, width.into(), height.into()));
         cut += set(frame, layout.sentences, &self.sentences(theme, layout.sentences));
         if let Some(line) = &self.typed {
-            self.draw_typed(frame, layout.keys, line, theme);
+            self.draw_typed(frame, layout.keys, &line.text, theme);
         } else {
-            let keys = Line::styled(self.words.text("tui-keys-line"), theme.style(Role::Quiet));
+            let is_over = self.view.ending.is_some() || self.looking.is_some();
+            let id = if is_over { "tui-keys-line-over" } else { "tui-keys-line" };
+            let keys = Line::styled(self.words.text(id), theme.style(Role::Quiet));
             cut += set(frame, layout.keys, &[keys]);
         }
         if let Some(page) = self.page {
@@ -134,19 +136,22 @@ impl Screen {
     fn sentences(&self, theme: Theme, area: Rect) -> Vec<Line<'static>> {
         let styled = |(text, role): (String, Role)| (text, theme.style(role));
         let mut now = vec![styled((self.title(), Role::Title))];
-        now.extend(self.pressing().map(styled));
+        now.extend(self.pressing().into_iter().map(styled));
         let width = usize::from(area.width);
-        let now = wrapped(&now, width);
-        let mut told: Vec<(String, Style)> = self.told().into_iter().map(styled).collect();
-        loop {
-            let mut lines = if told.is_empty() { Vec::new() } else { wrapped(&told, width) };
-            if lines.len() + now.len() <= usize::from(area.height) || told.is_empty() {
-                lines.extend(now);
-                return lines;
-            }
-            // The oldest sentence gives way.
-            told.remove(0);
+        // Of several duties the least pressing give way.
+        while now.len() > 2 && wrapped(&now, width).len() > usize::from(area.height) {
+            now.pop();
         }
+        let now = wrapped(&now, width);
+        let room = usize::from(area.height).saturating_sub(now.len());
+        let told = self.told();
+        // The oldest sentences give way first.
+        let mut tries = (0..told.len()).map(|from| told[from..].concat()).chain([self.told_in_short()]);
+        let told = tries.find_map(|spoken| {
+            let spoken: Vec<(String, Style)> = spoken.into_iter().map(styled).collect();
+            Some(wrapped(&spoken, width)).filter(|lines| lines.len() <= room && !spoken.is_empty())
+        });
+        told.unwrap_or_default().into_iter().chain(now).collect()
     }
 
     fn draw_typed(&self, frame: &mut Frame<'_>, area: Rect, line: &str, theme: Theme) {

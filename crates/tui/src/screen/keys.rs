@@ -1,6 +1,6 @@
 //! What keys do.
 
-use super::{Page, Said, Screen, Zone};
+use super::{Page, Said, Screen, Typed, Zone};
 use crate::command::Command;
 use crate::question::Matter;
 use crate::sitting::Offer;
@@ -73,7 +73,7 @@ impl Screen {
             KeyCode::End => self.look_at(None),
             KeyCode::F(1) | KeyCode::Char('?') => self.page = Some(Page::Help),
             KeyCode::Char('!') => self.hint(),
-            KeyCode::Char(letter) if begins_line(letter) => self.typed = Some(letter.to_string()),
+            KeyCode::Char(letter) if begins_line(letter) => self.begin_line(letter.to_string()),
             _ => {}
         }
     }
@@ -268,7 +268,7 @@ impl Screen {
         if self.keeping.has_file() {
             self.save(None);
         } else {
-            self.typed = Some(self.words.text("tui-word-save") + " ");
+            self.begin_line(self.words.text("tui-word-save") + " ");
         }
     }
 
@@ -289,24 +289,30 @@ impl Screen {
         }
     }
 
+    fn begin_line(&mut self, text: String) {
+        self.typed = Some(Typed { text, is_refused: false });
+    }
+
     fn type_on(&mut self, code: KeyCode, is_ctrl: bool) {
-        let Some(line) = &mut self.typed else { return };
+        let Some(Typed { text, is_refused }) = &mut self.typed else { return };
         match code {
-            KeyCode::Char('u') if is_ctrl => line.clear(),
+            KeyCode::Char('u') if is_ctrl => text.clear(),
             KeyCode::Char(_) if is_ctrl => {}
-            KeyCode::Char(letter) if line.chars().count() < LONGEST_LINE => line.push(letter),
+            KeyCode::Char(letter) if *is_refused => *text = letter.to_string(),
+            KeyCode::Char(letter) if text.chars().count() < LONGEST_LINE => text.push(letter),
             KeyCode::Backspace => {
-                line.pop();
+                text.pop();
             }
-            KeyCode::Esc => line.clear(),
+            KeyCode::Esc => text.clear(),
             KeyCode::Enter => {
-                let line = self.typed.take().unwrap_or_default();
+                let line = self.typed.take().unwrap_or_default().text;
                 self.obey(&line);
                 return;
             }
-            _ => {}
+            _ => return,
         }
-        self.typed.take_if(|line| line.is_empty());
+        *is_refused = false;
+        self.typed.take_if(|line| line.text.is_empty());
     }
 
     /// Does what a typed line says.
@@ -314,8 +320,7 @@ impl Screen {
         match Command::read(line) {
             Command::Move(mv) => {
                 if !self.play(mv) {
-                    // It can be corrected.
-                    self.typed = Some(line.to_owned());
+                    self.typed = Some(Typed { text: line.to_owned(), is_refused: true });
                 }
             }
             Command::Help => self.page = Some(Page::Help),

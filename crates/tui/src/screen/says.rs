@@ -2,7 +2,9 @@
 
 use super::theme::Role;
 use super::{Said, Screen};
+use crate::sitting::Ply;
 use crate::words::whole;
+use siliam_catalog::Listed;
 use siliam_core::{Arg, Touch};
 
 /// A text in its role.
@@ -22,8 +24,18 @@ impl Screen {
         })
     }
 
-    /// The first that holds: a refusal, an answer somebody asked for, why the game ended, a duty, what is asked.
-    pub(super) fn pressing(&self) -> Option<Spoken> {
+    /// The first that holds: a refusal, an answer somebody asked for, why the game ended, duties, what is asked.
+    pub(super) fn pressing(&self) -> Vec<Spoken> {
+        let duties = &self.view.duties;
+        let is_quiet = self.said.is_none() && self.view.ending.is_none() && self.question().is_none();
+        if is_quiet && self.looking.is_none() && self.sitting.person().is_some() && !duties.is_empty() {
+            return duties.iter().map(|duty| (self.words.told(duty), Role::Duty)).collect();
+        }
+        self.spoken().into_iter().collect()
+    }
+
+    /// The same where no duty is told.
+    fn spoken(&self) -> Option<Spoken> {
         let text = |id: &str| whole(&self.words.text(id));
         if self.looking.is_some() {
             return Some((text("tui-look-keys"), Role::Quiet));
@@ -43,9 +55,6 @@ impl Screen {
         if self.is_thinking() || self.is_asking() {
             return Some((text("tui-thinking"), Role::Quiet));
         }
-        if let Some(duty) = self.view.duties.first().filter(|_| self.sitting.person().is_some()) {
-            return Some((self.words.told(duty), Role::Duty));
-        }
         let from_reserve = || self.hand.next().iter().any(|touch| matches!(touch, Touch::Reserve(..)));
         let id = match self.hand.touched() {
             _ if self.hand.only_facings() => "tui-ask-facing",
@@ -58,17 +67,24 @@ impl Screen {
         Some((text(id), Role::Quiet))
     }
 
-    /// What happened since a person last moved, and what was called out; each a sentence of its own.
-    pub(super) fn told(&self) -> Vec<Spoken> {
+    /// What happened since a person last moved, ply by ply: each move in words, and what was called out.
+    pub(super) fn told(&self) -> Vec<Vec<Spoken>> {
         let shown = self.view.listed.len();
         let plies = &self.sitting.plies()[..shown.min(self.sitting.plies().len())];
         let since = if self.looking.is_some() { shown.saturating_sub(1) } else { self.since() };
-        let mut spoken = Vec::new();
-        for (ply, listed) in plies.iter().zip(&self.view.listed).skip(since) {
-            spoken.push((self.words.deed(&ply.deed), Role::Quiet));
-            spoken.extend(self.words.calls(listed).map(|calls| (whole(&calls), Role::Loud)));
-        }
-        spoken
+        let told = |(ply, listed): (&Ply, &Listed)| {
+            let calls = self.words.calls(listed).map(|calls| (whole(&calls), Role::Loud));
+            std::iter::once((self.words.deed(&ply.deed), Role::Quiet)).chain(calls).collect()
+        };
+        plies.iter().zip(&self.view.listed).skip(since).map(told).collect()
+    }
+
+    /// The last move in short, for where there is no room for its sentence.
+    pub(super) fn told_in_short(&self) -> Vec<Spoken> {
+        let Some(listed) = self.view.listed.last() else { return Vec::new() };
+        let short = (self.words.side_plays(listed), Role::Quiet);
+        let calls = self.words.calls(listed).map(|calls| (whole(&calls), Role::Loud));
+        std::iter::once(short).chain(calls).collect()
     }
 
     /// The first ply that a person has not seen yet: what was played since they moved; at least the last one.
