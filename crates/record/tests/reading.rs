@@ -170,6 +170,14 @@ fn a_game_that_went_on_cannot_have_ended_there() {
     assert!(record.settle(NodeId::ROOT, Settlement::Agreed).is_err());
 }
 
+#[test]
+fn the_record_in_the_documentation_is_written_as_it_stands_there() {
+    let page = include_str!("../../../docs/records.md");
+    let (_, example) = page.split_once("```\n").expect("an example");
+    let (example, _) = example.split_once("```\n").expect("it ends");
+    assert_eq!(write(&game(example)), example);
+}
+
 /// Links of version 1, kept for ever: every game and every option is among them.
 #[test]
 fn links_of_version_1_are_read_for_ever() {
