@@ -47,6 +47,8 @@ pub(crate) struct Dress {
     pub(crate) sides: Option<[char; 2]>,
     /// In the middle, where nothing stands.
     pub(crate) sign: Option<char>,
+    /// The colour of what is beside the pieces or in the middle.
+    pub(crate) sign_ink: Option<Rgb>,
     /// What would stand there.
     pub(crate) ghost: Option<&'static str>,
 }
@@ -186,7 +188,7 @@ impl Drawing<'_> {
             self.tokens(picture, (left + 1, top), &pieces, ground);
         }
         if let Some([before, after]) = dress.sides {
-            let ink = self.has_colours().then_some(FAINT);
+            let ink = self.has_colours().then_some(dress.sign_ink.unwrap_or(FAINT));
             picture.put_over(middle, &before.to_string(), ink);
             picture.put_over((left + width - 1, middle.1), &after.to_string(), ink);
         }
@@ -214,7 +216,8 @@ impl Drawing<'_> {
             _ => "·".to_owned(),
         };
         let before = (self.size.width - sign.chars().count()) / 2;
-        picture.put_over((left + before, middle), &sign, self.has_colours().then_some(FAINT));
+        let ink = self.has_colours().then_some(dress.sign_ink.unwrap_or(FAINT));
+        picture.put_over((left + before, middle), &sign, ink);
     }
 
     fn token(self, piece: &Piece) -> Paint {

@@ -44,11 +44,13 @@ impl Depth {
 
     /// Two near tones as they can be told apart; `None` where they cannot.
     pub(crate) fn parted(self, [one, other]: [Rgb; 2]) -> Option<[Rgb; 2]> {
-        // A step of the cube is 40; among sixteen colours the next one is no near tone any more.
-        let darker = [0, 10, 20].map(|part| mixed(other, [0; 3], part));
-        let is_apart = |tone: &Rgb| self.colour(*tone) != self.colour(one);
-        let found = darker.into_iter().find(is_apart).filter(|_| self != Self::Sixteen);
-        found.map(|other| [one, other])
+        match self {
+            Self::All => Some([one, other]),
+            // Each part a step darker: the nearest colours would be the same, or of another hue.
+            Self::Cube => Some([one, one.map(|part| LEVELS[level(part).saturating_sub(1)])]),
+            // The next one is no near tone any more.
+            Self::Sixteen | Self::Plain => None,
+        }
     }
 
     /// The nearest colour that can be shown; `None` where there are none.
@@ -62,9 +64,17 @@ impl Depth {
     }
 }
 
+/// The steps of the cube along each side.
+const LEVELS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+
+/// The step that stands for a part; the lowest for all dark ones, so that a dark red is not an orange.
+fn level(part: u8) -> usize {
+    if part < 75 { 0 } else { usize::from((part - 35) / 40).min(5) }
+}
+
 fn in_cube([red, green, blue]: Rgb) -> u8 {
-    let level = |part: u8| if part < 48 { 0 } else { ((part - 35) / 40).min(5) };
-    16 + 36 * level(red) + 6 * level(green) + level(blue)
+    let index = 16 + 36 * level(red) + 6 * level(green) + level(blue);
+    u8::try_from(index).unwrap_or(u8::MAX)
 }
 
 /// The sixteen colours, as xterm shows them.
@@ -87,11 +97,19 @@ const SIXTEEN: [Rgb; 16] = [
     [255, 255, 255],
 ];
 
+/// Which of the sixteen are greys.
+const GREYS: [u8; 4] = [0, 7, 8, 15];
+
+/// The nearest one; a colour stays a colour and a grey a grey, or dark ones would all be black.
 fn among_sixteen(rgb: Rgb) -> u8 {
+    let [least, most] =
+        [rgb.into_iter().min(), rgb.into_iter().max()].map(|part| u32::from(part.unwrap_or(0)));
+    let is_grey = 100 * (most - least) <= 35 * most;
     let distance = |other: Rgb| -> u32 {
         rgb.into_iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
     };
-    (0..16).min_by_key(|&index| distance(SIXTEEN[usize::from(index)])).unwrap_or(0)
+    let fitting = (0..16).filter(|index| GREYS.contains(index) == is_grey);
+    fitting.min_by_key(|&index| distance(SIXTEEN[usize::from(index)])).unwrap_or(0)
 }
 
 /// A colour `part` hundredths of the way from one to another.
@@ -133,6 +151,13 @@ mod tests {
         assert_eq!(Depth::Sixteen.colour([0xB4, 0x34, 0x2A]), Some(Colour::Sixteen(1)));
         assert_eq!(Depth::Sixteen.colour([0xFB, 0xF6, 0xE8]), Some(Colour::Sixteen(15)));
         assert_eq!(Depth::Plain.colour([0; 3]), None);
+        for entry in siliam_catalog::entries() {
+            for depth in [Depth::Cube, Depth::Sixteen] {
+                let inks: Vec<_> = entry.facts.inks.iter().map(|&ink| depth.colour(ink)).collect();
+                let apart = |(place, ink)| !inks[..place].contains(ink);
+                assert!(inks.iter().enumerate().all(apart), "{}: {inks:?}", entry.facts.id);
+            }
+        }
     }
 
     #[test]

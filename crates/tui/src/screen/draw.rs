@@ -21,8 +21,8 @@ const FOCUS: Rgb = [0x1B, 0x3F, 0x8B];
 const LAST: Rgb = [0x8A, 0x2B, 0x1E];
 /// What is in hand, and what decided a game.
 const GOLD: Rgb = [0xE3, 0xB3, 0x41];
-/// Where one can go.
-const TARGET: Rgb = [0x5F, 0xA8, 0xC9];
+/// What is advised.
+const ADVISED: Rgb = [0x5F, 0xA8, 0xC9];
 /// What was touched in vain.
 const VAIN: Rgb = [0xD0, 0x5A, 0x48];
 
@@ -96,7 +96,7 @@ impl Screen {
         }
         match &self.said {
             Some(Said::Hint(_, path)) if cells(path).any(|advised| advised == cell) => {
-                dress.tint = Some(mixed(own, TARGET, 60));
+                dress.tint = Some(mixed(own, ADVISED, 60));
                 dress.sides = Some(['!', '!']);
             }
             Some(Said::Refusal(_, about)) if about.contains(&cell) => {
@@ -106,8 +106,8 @@ impl Screen {
         }
         let touch = Touch::Cell(cell);
         if self.looking.is_none() && self.hand.offers(touch) && !self.hand.touched().is_empty() {
-            dress.tint = dress.tint.or(Some(mixed(own, TARGET, 40)));
             dress.sign = Some('•');
+            dress.sign_ink = Some(FOCUS);
             dress.sides = if is_free { None } else { Some(['•', '•']) };
         }
         if self.hand.holds(touch) {
@@ -116,6 +116,7 @@ impl Screen {
         }
         if self.zone == Zone::Facings && self.hand.around() == Some(cell) {
             dress.ghost = Some(facing_sign(self.facing));
+            dress.sign_ink = Some(FOCUS);
             dress.corners = Some((Corners::Thick, FOCUS));
         }
         if self.zone == Zone::Board && self.cursor == cell {

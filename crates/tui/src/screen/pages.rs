@@ -88,9 +88,9 @@ impl Screen {
         ];
         for ((key, does), (word, means)) in keys.into_iter().zip(words) {
             lines.push(Line::from(vec![
-                Span::styled(format!("{key:<first$} "), theme.style(Role::Offered)),
+                Span::styled(format!("{key:<first$} "), theme.style(Role::Held)),
                 Span::raw(format!("{does:<second$}  ")),
-                Span::styled(format!("{word:<third$} "), theme.style(Role::Offered)),
+                Span::styled(format!("{word:<third$} "), theme.style(Role::Held)),
                 Span::raw(means),
             ]));
         }

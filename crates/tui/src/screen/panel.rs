@@ -56,17 +56,12 @@ impl Screen {
         lines
     }
 
-    /// "▸ ██ Elephants  level 4   09:58".
+    /// "▸ e Elephants level 4   09:58".
     fn seat(&self, player: Player, theme: Theme, width: usize) -> Line<'static> {
         let seat = self.sitting.seats[player.index()];
         let is_turn = self.view.ending.is_none() && self.view.actor == player;
-        let ink = self.sitting.facts().inks[player.index()];
-        let letter = self.sitting.facts().letter(player);
-        let swatch = if theme.has_colours() {
-            Span::styled("██", theme.ink(ink))
-        } else {
-            Span::raw(format!("{letter:<2}"))
-        };
+        let letter = format!("{:<2}", self.sitting.facts().letter(player));
+        let swatch = Span::styled(letter, theme.token(self.sitting.facts().inks[player.index()]));
         let name = theme.style(if is_turn { Role::Title } else { Role::Text });
         let mut spans = vec![
             Span::styled(if is_turn { "▸ " } else { "  " }, theme.style(Role::Held)),
@@ -172,7 +167,9 @@ impl Screen {
                 if in_columns {
                     let used = line.width();
                     let wanted = number_width + column * place;
-                    line.push_span(Span::raw(" ".repeat(wanted.saturating_sub(used))));
+                    if wanted > used {
+                        line.push_span(Span::raw(" ".repeat(wanted - used)));
+                    }
                 }
                 for &ply in plies {
                     let text = Self::move_text(&listed[ply]);

@@ -1,6 +1,6 @@
 //! How things are set on the screen: roles, and what a terminal shows them in.
 
-use crate::ink::{Colour, Depth, Rgb};
+use crate::ink::{Colour, Depth, Rgb, readable_on};
 use crate::picture::Paint;
 use ratatui::style::{Color, Modifier, Style};
 
@@ -60,9 +60,9 @@ impl Theme {
         })
     }
 
-    /// A text in this colour.
-    pub(super) fn ink(self, rgb: Rgb) -> Style {
-        Style { fg: self.colour(rgb), ..Style::new() }
+    /// A letter on a ground of this colour.
+    pub(super) fn token(self, rgb: Rgb) -> Style {
+        self.paint(Paint { ink: Some(readable_on(rgb)), ground: Some(rgb), bold: true })
     }
 
     /// How a character of a picture is set.
