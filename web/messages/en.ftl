@@ -37,6 +37,7 @@ continue-yours = your turn
 continue-computers = the computer’s turn
 home-games = Your games
 home-games-what = running and finished
+home-games-none = to be begun, or imported
 home-rules = with boards to touch
 home-about = the authors, and us
 
@@ -125,6 +126,14 @@ result-won = won
 result-lost = lost
 result-drawn = drawn
 result-shared = shared
+
+# Taking a game away, bringing one in
+export = Export
+import = Import
+import-title = Import a game
+import-too-large = This file is too large: eight million characters at most.
+shared-title = A game for you
+names-join = {" – "}
 
 # The table
 board-name = { $name } board

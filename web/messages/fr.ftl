@@ -37,6 +37,7 @@ continue-yours = à vous de jouer
 continue-computers = à l’ordinateur de jouer
 home-games = Vos parties
 home-games-what = en cours et finies
+home-games-none = à commencer, ou à importer
 home-rules = avec des plateaux à toucher
 home-about = les auteurs, et nous
 
@@ -125,6 +126,14 @@ result-won = gagnée
 result-lost = perdue
 result-drawn = nulle
 result-shared = partagée
+
+# Emporter une partie, en apporter une
+export = Exporter
+import = Importer
+import-title = Importer une partie
+import-too-large = Ce fichier est trop gros : huit millions de caractères au plus.
+shared-title = Une partie pour vous
+names-join = {" – "}
 
 # La table
 board-name = Plateau de { $name }

@@ -9,7 +9,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What a text holds, in JSON: all games of a record, of a list of moves, of a position or of a link. `game` names the game
 /// of a text that does not say it.
-#[wasm_bindgen]
+// `import` is a word of JavaScript's own.
+#[wasm_bindgen(js_name = findGames)]
 // JavaScript hands an optional text over whole.
 #[allow(clippy::needless_pass_by_value)]
 pub fn import(text: &str, game: Option<String>) -> String {

@@ -1,7 +1,7 @@
 // The rules as the pages see them: a thin, typed face on the WebAssembly module.
 import type { Module } from './module.ts';
 import { once } from './once.ts';
-import type { Choice, Game, Left, Objection, Said, Touch, View } from './types.ts';
+import type { Choice, Found, Game, Left, Objection, Said, Touch, View } from './types.ts';
 
 /** A refusal of the rules, to be worded. */
 export class Refused extends Error {
@@ -32,13 +32,60 @@ export class Rules {
   }
 
   sitDown(name: string, position?: string): Table {
+    const board = refusing(() => new this.module.Board(name, position));
+    return new Table(board, this.game(name)?.letters ?? []);
+  }
+
+  /** What a text holds: records, positions, lists of moves, links. `game` is the one it is about where it does not say so. */
+  find(text: string, game?: string): Found {
+    return JSON.parse(this.module.findGames(text, game)) as Found;
+  }
+
+  /** A game as a record and as a link. */
+  take({ name, start, words, names, date, base }: Told): Taken {
+    const taken = refusing(() => new this.module.Export(name, start ?? undefined, words));
+    if (base !== null) taken.keep(base);
+    for (const [place, known] of names.entries()) if (known !== '') taken.name_player(place, known);
+    taken.date(date.getFullYear(), date.getMonth() + 1, date.getDate());
+    const text = taken.text();
     try {
-      return new Table(new this.module.Board(name, position), this.game(name)?.letters ?? []);
+      return { text, link: refusing(() => taken.link()) };
     } catch (error) {
-      if (typeof error === 'string') throw new Refused(JSON.parse(error) as Said);
+      if (error instanceof Refused) return { text, link: error.said };
       throw error;
+    } finally {
+      taken.free();
     }
   }
+}
+
+/** Does something that the rules may refuse. */
+function refusing<T>(what: () => T): T {
+  try {
+    return what();
+  } catch (error) {
+    if (typeof error === 'string') throw new Refused(JSON.parse(error) as Said);
+    throw error;
+  }
+}
+
+/** A game as it is taken away. */
+export interface Told {
+  name: string;
+  start: string | null;
+  /** Its moves, and between them what was settled beside the rules. */
+  words: string[];
+  /** Names in playing order, empty where one is not known. */
+  names: string[];
+  date: Date;
+  /** The record from which it was read. */
+  base: string | null;
+}
+
+/** The record of a game, and the end of a link to it; a refusal where it is too long for one. */
+export interface Taken {
+  text: string;
+  link: string | Said;
 }
 
 /** A game being played. */

@@ -65,6 +65,12 @@ export const variantWords = (game: Game): string[] => {
   return words === null ? [] : [words];
 };
 
+/** Who played: "Léna, Arthit"; nothing where nobody is known. */
+export function namesWords(names: string[]): string {
+  if (names.every((name) => name === '')) return '';
+  return names.map((name) => (name === '' ? '?' : name)).join(t('names-join'));
+}
+
 /** A day, near ones by their names. */
 export function dateWords(when: number, now = Date.now()): string {
   const day = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { FIRST, LAST } from './levels.ts';
 
 /** Longer than any game that is played; a longer row was not written by this page. */
-const MOST_PLIES = 5000;
+export const MOST_PLIES = 5000;
 /** The last moment that a calendar of the browser knows. */
 const LAST_MOMENT = 8.64e15;
 
@@ -22,6 +22,8 @@ const seat = v.variant('kind', [
     level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(FIRST), v.maxValue(LAST))),
     /** How the person left in whose place it goes on (G4). */
     instead: v.optional(v.picklist(['resigned', 'flagged'])),
+    /** After how many plies that was. Old games do not know. */
+    since: v.optional(whole),
   }),
 ]);
 
@@ -60,6 +62,17 @@ const kept = v.object({
   /** When it was last changed, in milliseconds. */
   changed: v.pipe(milliseconds, v.maxValue(LAST_MOMENT)),
   over: v.optional(v.boolean(), false),
+  /** What the record told from which the game was read; the whole of it is kept in a row of its own. */
+  imported: v.optional(
+    v.object({
+      /** Names in playing order, empty where one is not known. */
+      names: v.pipe(v.array(text), v.maxLength(4)),
+      /** As in `2026.11.16`. */
+      date: v.optional(text),
+      /** Who got what, where the moves do not tell. */
+      result: v.optional(text),
+    }),
+  ),
 });
 
 /** A game as the browser keeps it: its name, who sits where, and the moves. Everything else follows from them. */
@@ -67,6 +80,7 @@ export type Kept = v.InferOutput<typeof kept>;
 export type Seat = v.InferOutput<typeof seat>;
 export type ClockRule = v.InferOutput<typeof clock>;
 export type Settled = v.InferOutput<typeof settled>;
+export type Imported = NonNullable<Kept['imported']>;
 export type Leaving = NonNullable<Kept['leaving']>;
 
 /** Reads a kept game; `null` when it is damaged. */

@@ -8,10 +8,10 @@ import { settings, type Lang } from './settings.svelte.ts';
 
 const OWN: Record<Lang, string> = { fr, en };
 
-function bundleOf(lang: Lang, rules: Rules | null): FluentBundle {
+function bundleOf(lang: Lang, rules: Rules | null, more: Record<Lang, string>[]): FluentBundle {
   // Isolation marks around arguments are for mixed scripts; here they would only spoil copied moves.
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const file of [OWN[lang], ...(rules?.messages(lang) ?? [])]) {
+  for (const file of [OWN[lang], ...(rules?.messages(lang) ?? []), ...more.map((files) => files[lang])]) {
     bundle.addResource(new FluentResource(file));
   }
   return bundle;
@@ -22,11 +22,17 @@ const plain = new WeakMap<FluentBundle, Record<string, string | null>>();
 
 class Messages {
   private rules = $state.raw<Rules | null>(null);
-  private bundle = $derived(bundleOf(settings.values.lang, this.rules));
+  private more = $state.raw<Record<Lang, string>[]>([]);
+  private bundle = $derived(bundleOf(settings.values.lang, this.rules, this.more));
 
   /** Adds what the games say. */
   join(rules: Rules): void {
     this.rules ??= rules;
+  }
+
+  /** Adds what pages say that are loaded later. */
+  add(files: Record<Lang, string>): void {
+    this.more = [...this.more, files];
   }
 
   has(id: string): boolean {

@@ -51,7 +51,7 @@ export class PlayedGame implements AtTable {
   private closed = false;
 
   constructor(
-    readonly rules: Rules,
+    private readonly rules: Rules,
     kept: Kept,
   ) {
     const game = rules.game(kept.name);
@@ -106,7 +106,8 @@ export class PlayedGame implements AtTable {
 
   who(player: number, short: boolean): string {
     const seat = this.seats[player];
-    if (seat?.kind !== 'computer') return t(this.alone ? 'seat-you' : 'seat-person');
+    const name = this.kept.imported?.names[player] ?? '';
+    if (seat?.kind !== 'computer') return name || t(this.alone ? 'seat-you' : 'seat-person');
     if (seat.instead) return t(`seat-instead-${seat.instead}`);
     return short ? computerShortWords(seat.level) : computerWords(seat.level);
   }

@@ -15,7 +15,13 @@ export function loadKept(id: string): Kept | null {
 
 export const isKept = (id: string): boolean => read(`game:${id}`) !== null;
 export const keep = (kept: Kept): boolean => write(`game:${kept.id}`, JSON.stringify(kept));
-export const forget = (id: string): void => remove(`game:${id}`);
+export function forget(id: string): void {
+  remove(`game:${id}`);
+  remove(`record:${id}`);
+}
+
+/** The record from which a game was read, with all that the game itself does not hold. */
+export const recordOf = (id: string): string | null => read(`record:${id}`);
 
 /** A row of the storage: a game, or only its id where the row is damaged. */
 export interface Row {
@@ -39,12 +45,26 @@ export const running = (): Kept[] => games().filter((kept) => !kept.over && kept
 /** The games that are over, the latest first. */
 export const finished = (): Kept[] => games().filter((kept) => kept.over);
 
-/** Makes room: the oldest finished games go, and games that were set up a day ago and never begun. */
+/**
+ * Makes room: the oldest finished games go, and games that were set up a day ago and never begun. What somebody brought here
+ * stays until they delete it.
+ */
 export function tidy(now = Date.now(), most = MOST_FINISHED): void {
   const DAY = 24 * 60 * 60 * 1000;
-  const empty = games().filter((kept) => !kept.over && kept.moves.length === 0 && kept.undone.length === 0);
+  const own = games().filter((kept) => kept.imported === undefined);
+  const empty = own.filter((kept) => !kept.over && kept.moves.length === 0 && kept.undone.length === 0);
   const stale = empty.filter((kept) => now - kept.changed > DAY);
-  for (const { id } of [...finished().slice(most), ...stale]) forget(id);
+  const over = own.filter((kept) => kept.over);
+  for (const { id } of [...over.slice(most), ...stale]) forget(id);
+}
+
+const newId = (): string => Math.random().toString(36).slice(2, 10).padEnd(8, '0');
+
+/** Keeps a game that was read from a record, and the record; its id, and whether the browser keeps both. */
+export function bring(kept: Omit<Kept, 'id'>, record: string): { id: string; saved: boolean } {
+  const id = newId();
+  const saved = write(`record:${id}`, record);
+  return { id, saved: keep({ ...kept, id }) && saved };
 }
 
 /** Begins a game and keeps it; its id. */
@@ -57,7 +77,7 @@ export function begin(
   leaving?: Leaving,
 ): string {
   tidy();
-  const id = Math.random().toString(36).slice(2, 10).padEnd(8, '0');
+  const id = newId();
   keep({
     id,
     name,

@@ -45,6 +45,8 @@ const places: Place[] = [
   { name: 'home', go: still('', 'main section') },
   { name: 'settings', go: still('#/settings', 'fieldset') },
   { name: 'about', go: still('#/about', 'article') },
+  { name: 'games', go: still('#/games', 'h1') },
+  { name: 'import', go: still('#/import', 'textarea') },
   { name: 'missing', go: still('#/nowhere', 'section') },
   { name: 'rules', go: still('#/rules', 'main li h2') },
   ...families.flatMap((id): Place[] => [
@@ -136,7 +138,8 @@ test('the first load is small, the rules come later, the engine comes to the wor
   const engine = total((file) => /thinking.*\.wasm$/.test(file));
   console.info(`gzip: first load ${first}, all scripts and styles ${code}, rules ${wasm}, engine ${engine}`);
   expect(first).toBeLessThanOrEqual(120_000);
-  expect(code).toBeLessThanOrEqual(120_000);
+  // What comes later comes when somebody exports or imports a game, or thinks.
+  expect(code).toBeLessThanOrEqual(140_000);
   expect(wasm).toBeLessThanOrEqual(500_000);
   expect(engine).toBeLessThanOrEqual(1_000_000);
 });

@@ -4,7 +4,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const file = (lang: string) => readFileSync(`messages/${lang}.ftl`, 'utf8');
+/** All files of a language, those that come with a part of the page too. */
+const file = (lang: string) =>
+  readdirSync('messages')
+    .filter((name) => name.endsWith(`${lang}.ftl`))
+    .map((name) => name.slice(0, -`${lang}.ftl`.length))
+    .sort()
+    .map((part) => readFileSync(`messages/${part}${lang}.ftl`, 'utf8'))
+    .join('\n');
 const french = file('fr');
 const english = file('en');
 
@@ -58,6 +65,8 @@ const FAMILIES = [
   'leaving-',
   'games-',
   'gone-',
+  'copied-',
+  'secret-',
 ];
 
 /** The message files of the games and of all surfaces, which the rules module brings along. */
