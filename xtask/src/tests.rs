@@ -13,6 +13,13 @@ const DEEP_EFFORT: &str = "4";
 const DEEP_FUZZ: u32 = 20;
 /// Everything that has tests. Examples and benchmarks are compiled in the deep tier.
 const TESTED: &str = "--workspace --exclude siliam-bench --lib --bins --tests";
+/// The examples of `docs/library.md`, each with what makes it short.
+const EXAMPLES: [&str; 4] = [
+    "-p siliam-catalog --example bot -- squaryd",
+    "-p siliam-catalog --example own_variant -- 2",
+    "-p siliam-record --example random_games -- squaryd 3",
+    "-p siliam-record --example read_records -- fuzz/seeds/record_text/squaryd",
+];
 /// What CI runs: minutes. Nothing is compiled that is not tested, and no tool from source.
 pub(crate) fn fast() -> Result<()> {
     Steps::take(|steps| {
@@ -52,6 +59,16 @@ pub(crate) fn deep_steps() -> Result<()> {
         })?;
         steps.step("lints: examples and benchmarks too", || {
             run("cargo clippy --workspace --all-targets --quiet -- -D warnings")
+        })?;
+        steps.step("examples: run", || {
+            EXAMPLES.iter().try_for_each(|example| run(&format!("cargo run --quiet {example}")))
+        })?;
+        steps.step("documentation: no warnings", || {
+            let mut doc = command("cargo", ["doc", "--workspace", "--no-deps", "--quiet"]);
+            run_command(doc.env("RUSTDOCFLAGS", "-D warnings"))
+        })?;
+        steps.step("crates for others: packed, and built from the packages", || {
+            run("cargo publish --workspace --dry-run --allow-dirty --quiet")
         })?;
         steps.step("licences", || {
             need_tool("cargo-deny", CARGO_DENY)?;

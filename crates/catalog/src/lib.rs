@@ -1,6 +1,23 @@
 //! The list of games, and the object-safe [`Table`] behind which every surface sees any of them.
 //!
 //! Adding a game is one folder under `games/` and one line in [`entries`], with its values in `settings.rs`.
+//!
+//! Any game by its name, played by two levels to its end:
+//!
+//! ```
+//! use siliam_catalog::{TableError, sit_down};
+//! use siliam_engine::{Asking, Level, Style};
+//!
+//! let mut table = sit_down("samliam-7:swap", None)?;
+//! let level = Level::of(1).expect("levels are 1 to 10");
+//! while table.ending().is_none() {
+//!     let asking = Asking { style: Style::Level { level, seed: 7 }, ..Asking::default() };
+//!     let advice = table.think(&asking, &|_| 0.0, &mut |_| {}).expect("a game that runs has a best move");
+//!     table.play(&advice.line[0])?;
+//! }
+//! println!("{} {:?}", table.played().join(" "), table.ending());
+//! # Ok::<(), TableError>(())
+//! ```
 
 /// The README's example is compiled and run with the tests.
 #[cfg(doctest)]

@@ -6,6 +6,22 @@
 //!
 //! Two rules keep proven results true: a win or loss is only ever reported from lines that ended, and no move is left out
 //! of a node whose score is a proven loss.
+//!
+//! ```
+//! use siliam_core::{Notation, Rules};
+//! use siliam_engine::{Asking, Limits, think};
+//! use siliam_siam::Siam;
+//!
+//! let siam = Siam::default();
+//! // The elephant pushes the rock off the board.
+//! let position = siam.read_position("2#2/2N2/1#1#1/5/n3n e 20 00")?;
+//! let asking = Asking { limits: Limits { nodes: 10_000, ..Limits::default() }, mebibytes: 1, ..Asking::default() };
+//! let history = [siam.repetition_key(&position)];
+//! let thought = think(&siam, &position, &history, &asking, &|_| 0.0, |_| {}).expect("the game runs");
+//! assert_eq!(siam.write_move(&position, thought.line[0]), "c4^");
+//! assert_eq!(thought.score.to_string(), "win 1");
+//! # Ok::<(), siliam_siam::PositionError>(())
+//! ```
 
 mod clock;
 mod fixed_depth;

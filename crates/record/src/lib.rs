@@ -20,6 +20,11 @@
 // Lists of moves, tags and bytes are capped far below 2³².
 #![allow(clippy::cast_possible_truncation)]
 
+/// The examples of `docs/library.md` are compiled and run with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/library.md")]
+struct Library;
+
 mod checksum;
 mod error;
 mod header;
