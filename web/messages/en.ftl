@@ -9,6 +9,7 @@ nav = Pages
 nav-home = Home
 nav-rules = Rules
 nav-settings = Settings
+nav-lobby = Open games
 nav-about = About
 nav-other-language = Français
 loading = Setting out the board…
@@ -33,13 +34,21 @@ continue-what = { $name } { $company ->
     [one] { $count } move
    *[other] { $count } moves
   }
+continue-with = { $name } with { $names }, { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }
 continue-yours = your turn
+continue-theirs = waiting
 continue-computers = the computer’s turn
 home-games = Your games
 home-games-what = running and finished
 home-games-none = to be begun, or imported
 home-rules = with boards to touch
 home-about = the authors, and us
+home-friend = Play with a friend
+home-friend-what = one link, ten seconds
+home-lobby = tables with a free seat
 
 # Setting up a game
 setup-read-rules = Read the rules
@@ -373,4 +382,4 @@ about-ours-title = What is ours
 about-ours = The drawings, the texts of these pages and the rulings, numbered in each set of rules, are ours. No picture and no text comes from the boxes.
 about-licence = The program is free, under the MIT or the Apache 2.0 licence, as you choose.
 about-privacy-title = Privacy
-about-privacy = There is no account, no cookie and no tracking. Your games and settings stay in this browser and go nowhere. The computer you play against is your own.
+about-privacy = There is no account and no tracking. Your games at this screen and your settings stay in this browser and go nowhere. If you play online, a cookie tells this server, and only this one, who you are: it keeps the name you give it and your online games. The computer you play against at this screen is your own.

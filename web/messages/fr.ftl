@@ -9,6 +9,7 @@ nav = Pages
 nav-home = Accueil
 nav-rules = Règles
 nav-settings = Réglages
+nav-lobby = Salon
 nav-about = À propos
 nav-other-language = English
 loading = On sort le plateau…
@@ -33,13 +34,21 @@ continue-what = { $name } { $company ->
     [one] { $count } coup
    *[other] { $count } coups
   }
+continue-with = { $name } avec { $names }, { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+  }
 continue-yours = à vous de jouer
+continue-theirs = on attend
 continue-computers = à l’ordinateur de jouer
 home-games = Vos parties
 home-games-what = en cours et finies
 home-games-none = à commencer, ou à importer
 home-rules = avec des plateaux à toucher
 home-about = les auteurs, et nous
+home-friend = Jouer avec un ami
+home-friend-what = un lien, dix secondes
+home-lobby = tables ouvertes
 
 # Préparer une partie
 setup-read-rules = Lire la règle
@@ -373,4 +382,4 @@ about-ours-title = Ce qui est de nous
 about-ours = Les dessins, les textes de ces pages et les décisions d’arbitrage, numérotées dans chaque règle, sont de nous. Aucune image ni aucun texte ne vient des boîtes.
 about-licence = Le programme est libre, au choix sous licence MIT ou Apache 2.0.
 about-privacy-title = Vie privée
-about-privacy = Il n’y a ni compte, ni cookie, ni mesure d’audience. Vos parties et vos réglages restent dans ce navigateur et ne vont nulle part. L’ordinateur contre lequel vous jouez, c’est le vôtre.
+about-privacy = Il n’y a ni compte, ni mesure d’audience. Vos parties à cet écran et vos réglages restent dans ce navigateur et ne vont nulle part. Si vous jouez en ligne, un cookie vous reconnaît sur ce serveur, et lui seul : il garde le nom que vous lui donnez et vos parties en ligne. L’ordinateur contre lequel vous jouez à cet écran, c’est le vôtre.

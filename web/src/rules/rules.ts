@@ -31,6 +31,11 @@ export class Rules {
     return this.module.rules(name, lang);
   }
 
+  /** An online game of its first events, in the wire's form; throws what is wrong with them. */
+  room(events: string): Room {
+    return new this.module.OnlineRoom(events);
+  }
+
   sitDown(name: string, position?: string): Table {
     const board = refusing(() => new this.module.Board(name, position));
     return new Table(board, this.game(name)?.letters ?? []);
@@ -68,6 +73,9 @@ function refusing<T>(what: () => T): T {
     throw error;
   }
 }
+
+/** An online game, folded of its events by the rules module. */
+export type Room = InstanceType<Module['OnlineRoom']>;
 
 /** A game as it is taken away. */
 export interface Told {

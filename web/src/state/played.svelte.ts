@@ -128,6 +128,10 @@ export class PlayedGame implements AtTable {
     return this.kept.clock !== null && (this.left[player] ?? 0) < LOW_MS;
   }
 
+  get acting(): number | null {
+    return this.over ? null : this.view.actor;
+  }
+
   get view(): View {
     return this.table.view;
   }

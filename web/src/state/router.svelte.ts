@@ -36,6 +36,11 @@ class Router {
     if (location.pathname === '/' || location.pathname === '/index.html') location.hash = path;
     else location.href = `/#${path}`;
   }
+
+  /** Goes there without a way back to where we are. */
+  replace(path: string): void {
+    location.replace(`#${path}`);
+  }
 }
 
 export const router = new Router();

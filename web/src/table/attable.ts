@@ -39,7 +39,9 @@ export interface AtTable {
   readonly line: Line;
   /** Whether the last move on the board is still on its way to the server. */
   readonly pending: boolean;
-  /** Whose turn it is, when that is a person at this screen. */
+  /** Whose turn it is; `null` once the game is over. */
+  readonly acting: number | null;
+  /** The same, when that is a person at this screen. */
   readonly person: number | null;
   readonly thinking: boolean;
   readonly hinting: boolean;

@@ -1,6 +1,6 @@
 // A plain file server for the tests, with the very policy that the real server sends.
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,24 +23,30 @@ function policy(): string {
   return text.replace(/\\\n\s*/g, '');
 }
 
-export function serve(folder: string): Promise<{ url: string; stop: () => void }> {
+const rule = policy();
+
+/** Answers a request with a file of a build; a path that names none gets the front end with status 404. */
+export function answerFile(folder: string, path: string, response: ServerResponse): void {
   const root = resolve(web, folder);
-  const rule = policy();
+  const name = normalize(new URL(path, 'http://x').pathname);
+  const send = (file: string, status: number) => {
+    const body = readFileSync(join(root, file));
+    response.writeHead(status, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-security-policy': rule,
+    });
+    response.end(body);
+  };
+  try {
+    send(name === '/' ? 'index.html' : name, 200);
+  } catch {
+    send('index.html', 404);
+  }
+}
+
+export function serve(folder: string): Promise<{ url: string; stop: () => void }> {
   const server: Server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://x').pathname);
-    const send = (file: string, status: number) => {
-      const body = readFileSync(join(root, file));
-      response.writeHead(status, {
-        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'content-security-policy': rule,
-      });
-      response.end(body);
-    };
-    try {
-      send(path === '/' ? 'index.html' : path, 200);
-    } catch {
-      send('index.html', 404);
-    }
+    answerFile(folder, request.url ?? '/', response);
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

@@ -67,6 +67,11 @@ const FAMILIES = [
   'gone-',
   'copied-',
   'secret-',
+  'proposed-',
+  'asks-',
+  'declined-',
+  'wish-',
+  'where-',
 ];
 
 /** The message files of the games and of all surfaces, which the rules module brings along. */

@@ -1,0 +1,312 @@
+// The one WebSocket of this tab. It is opened when first needed and opened again whenever it breaks, with growing pauses, and
+// at once when the network or the reader comes back. What was not answered is sent again.
+import { SvelteMap } from 'svelte/reactivity';
+import type { Ask, Command, GameId, Moment, Name, Row, Said, Tell, Terms, Wish, You } from './types.ts';
+import { freshId, keep, recall, type Kept } from './unanswered.ts';
+
+/** How it stands: `none` means that nobody plays online at this address. */
+export type Line = 'idle' | 'opening' | 'open' | 'lost' | 'none';
+
+/** What came of a command. */
+export type Answer = { number: number; game: GameId } | { refused: Said };
+
+type Events = Extract<Tell, { type: 'events' }>;
+type Here = Extract<Tell, { type: 'here' }>;
+type Spoken = Extract<Tell, { type: 'said' }>;
+
+/** Whoever wants to hear of a game. */
+export interface Watcher {
+  /** The last number it knows. */
+  number(): number;
+  events(frame: Events): void;
+  here?(frame: Here): void;
+  said?(frame: Spoken): void;
+  /** The game cannot be watched, or what was said there was refused. */
+  refused(why: Said): void;
+  /** What it knows is not the beginning of what the server has: it forgets everything. */
+  reset(): void;
+}
+
+/** Pauses before the next attempt, in milliseconds; the last one stays. */
+const PAUSES = [300, 700, 1500, 3000, 6000, 12_000, 20_000];
+/** So long a silence is broken by a question, so that a connection that died unnoticed is found. */
+const SILENCE_MS = 25_000;
+/** An answer takes no longer than this on a connection that lives. */
+const ANSWER_MS = 6000;
+
+export class Connection {
+  line = $state<Line>('idle');
+  you = $state.raw<You | null>(null);
+  /** Own games, as far as they are known, and open ones. */
+  readonly mine = new SvelteMap<GameId, Row>();
+  open = $state.raw<Row[]>([]);
+  /** Whether the lists have come. */
+  listed = $state(false);
+  /** Why the server closed the connection last, when it said so. */
+  bye = $state.raw<Said | null>(null);
+  /** Commands without an answer, in the order in which they were given. */
+  unanswered = $state.raw<Kept[]>(recall());
+
+  private socket: WebSocket | null = null;
+  private attempts = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private probing: ReturnType<typeof setTimeout> | undefined;
+  private heard = 0;
+  /** By how much the server's clock is ahead of ours. */
+  private ahead = 0;
+  private watchers: { game: GameId; watcher: Watcher }[] = [];
+  private waiting: { id: string; told: (answer: Answer) => void }[] = [];
+
+  /** What time it is by the server's clock. */
+  get now(): Moment {
+    return Date.now() + this.ahead;
+  }
+
+  /** Opens the connection and keeps it open from now on. */
+  start(): void {
+    if (this.line !== 'idle' && this.line !== 'none') return;
+    const first = this.line === 'idle';
+    void this.connect();
+    if (!first) return;
+    addEventListener('online', () => this.wake());
+    addEventListener('offline', () => this.probe());
+    addEventListener('pageshow', () => this.wake());
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) this.wake();
+    });
+    setInterval(() => {
+      if (!document.hidden && this.line === 'open' && Date.now() - this.heard > SILENCE_MS) this.probe();
+    }, 5000);
+  }
+
+  /** Tries now, or makes sure that what looks open is. */
+  wake(): void {
+    if (this.line === 'lost') void this.connect();
+    else this.probe();
+  }
+
+  /** Begins to hear of a game; returns how to stop. */
+  watch(game: GameId, watcher: Watcher): () => void {
+    this.watchers.push({ game, watcher });
+    this.send({ do: 'watch', game, after: watcher.number() });
+    return () => {
+      this.watchers = this.watchers.filter((one) => one.watcher !== watcher);
+      if (this.watchersOf(game).length === 0) this.send({ do: 'unwatch', game });
+    };
+  }
+
+  act(game: GameId, command: Command): { id: string; answer: Promise<Answer> } {
+    return this.ask({ do: 'act', game, id: freshId(), command });
+  }
+
+  create(name: Name, terms: Terms, seats: Wish[]): { id: string; answer: Promise<Answer> } {
+    return this.ask({ do: 'create', id: freshId(), name, terms, seats });
+  }
+
+  /** The answer to a command that was given before. */
+  answer(id: string): Promise<Answer> {
+    return new Promise((told) => this.waiting.push({ id, told }));
+  }
+
+  /** Whether it could be sent: what is said is not kept. */
+  say(game: GameId, text: string): boolean {
+    return this.send({ do: 'say', game, text });
+  }
+
+  rename(name: Name): void {
+    if (this.you !== null) this.you = { ...this.you, name };
+    this.send({ do: 'rename', name });
+  }
+
+  list(): void {
+    this.send({ do: 'list' });
+  }
+
+  private ask(ask: Kept): { id: string; answer: Promise<Answer> } {
+    this.keep([...this.unanswered, ask]);
+    const answer = this.answer(ask.id);
+    if (this.send(ask)) this.expectAnswer();
+    return { id: ask.id, answer };
+  }
+
+  private send(ask: Ask): boolean {
+    if (this.line !== 'open' || this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(ask));
+    return true;
+  }
+
+  private keep(unanswered: Kept[]): void {
+    this.unanswered = unanswered;
+    keep(unanswered);
+  }
+
+  /** Becomes a guest, unless we are one, and opens the socket. */
+  private async connect(): Promise<void> {
+    clearTimeout(this.retry);
+    if (this.line === 'opening') return;
+    this.line = 'opening';
+    const welcome = await greet();
+    if (welcome === 'none') {
+      this.line = 'none';
+      return;
+    }
+    if (welcome === 'later') return this.later();
+    this.you = welcome;
+    const secure = location.protocol === 'https:';
+    const socket = new WebSocket(`${secure ? 'wss' : 'ws'}://${location.host}/api/socket`);
+    this.socket = socket;
+    // A server that never answers the greeting.
+    const patience = setTimeout(() => this.drop(socket), ANSWER_MS);
+    socket.onmessage = (event) => {
+      clearTimeout(patience);
+      this.heard = Date.now();
+      clearTimeout(this.probing);
+      this.probing = undefined;
+      this.take(JSON.parse(String(event.data)) as Tell);
+    };
+    socket.onclose = () => {
+      clearTimeout(patience);
+      this.drop(socket);
+    };
+  }
+
+  /** Gives a socket up, whatever it thinks of itself. */
+  private drop(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    clearTimeout(this.probing);
+    this.probing = undefined;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+    this.later();
+  }
+
+  /** Tries again after a pause. */
+  private later(): void {
+    this.line = 'lost';
+    const pause = PAUSES[Math.min(this.attempts, PAUSES.length - 1)] ?? 0;
+    this.attempts++;
+    // Not all at the same moment when a server comes back.
+    this.retry = setTimeout(() => void this.connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  /** Asks for something, to see whether anybody answers. */
+  private probe(): void {
+    if (this.line !== 'open') return;
+    this.list();
+    this.expectAnswer();
+  }
+
+  private expectAnswer(): void {
+    const { socket } = this;
+    if (socket) this.probing ??= setTimeout(() => this.drop(socket), ANSWER_MS);
+  }
+
+  private take(tell: Tell): void {
+    switch (tell.type) {
+      case 'hello':
+        this.hello(tell.you, tell.now);
+        break;
+      case 'events':
+        this.tick(tell.now);
+        this.events(tell);
+        break;
+      case 'done':
+        this.answered(tell.id, { number: tell.number, game: tell.game });
+        break;
+      case 'refused':
+        if (tell.id !== undefined) this.answered(tell.id, { refused: tell.why });
+        else for (const watcher of this.watchersOf(tell.game)) watcher.refused(tell.why);
+        break;
+      case 'here':
+        for (const watcher of this.watchersOf(tell.game)) watcher.here?.(tell);
+        break;
+      case 'said':
+        for (const watcher of this.watchersOf(tell.game)) watcher.said?.(tell);
+        break;
+      case 'list':
+        this.mine.clear();
+        for (const row of tell.mine) this.mine.set(row.id, row);
+        this.open = tell.open;
+        this.listed = true;
+        break;
+      case 'changed':
+        this.mine.set(tell.row.id, tell.row);
+        break;
+      case 'bye':
+        this.bye = tell.why;
+        // Who said too much waits longer than who was cut off.
+        if (tell.why.code === 'house-flood') this.attempts = PAUSES.length - 2;
+        break;
+    }
+  }
+
+  private hello(you: You, now: Moment): void {
+    this.you = you;
+    if (this.line === 'open') return;
+    this.line = 'open';
+    this.attempts = 0;
+    this.bye = null;
+    this.ahead = now - Date.now();
+    for (const { game, watcher } of this.watchers) this.send({ do: 'watch', game, after: watcher.number() });
+    for (const ask of this.unanswered) this.send(ask);
+    if (this.unanswered.length > 0) this.expectAnswer();
+    this.list();
+  }
+
+  /** A frame that took less long than those before tells the server's time better. */
+  private tick(now: Moment): void {
+    this.ahead = Math.max(this.ahead, now - Date.now());
+  }
+
+  private watchersOf(game: GameId | undefined): Watcher[] {
+    return this.watchers.filter((one) => one.game === game).map(({ watcher }) => watcher);
+  }
+
+  /** Hands on what a watcher does not know yet; asks again where something is missing. */
+  private events(frame: Events): void {
+    const { game, after, events } = frame;
+    for (const watcher of this.watchersOf(game)) {
+      const number = watcher.number();
+      if (after > number) {
+        this.send({ do: 'watch', game, after: number });
+      } else if (after + events.length < number) {
+        // The server has less than we know: it was set back to an older state, and its log is the truth.
+        watcher.reset();
+        this.send({ do: 'watch', game, after: 0 });
+      } else {
+        watcher.events({ ...frame, after: number, events: events.slice(number - after) });
+      }
+    }
+  }
+
+  private answered(id: string, answer: Answer): void {
+    this.keep(this.unanswered.filter((ask) => ask.id !== id));
+    const told = this.waiting.filter((one) => one.id === id);
+    this.waiting = this.waiting.filter((one) => one.id !== id);
+    for (const one of told) one.told(answer);
+  }
+}
+
+/** Who we are; `none` where there is no server of ours, `later` where it cannot be reached now. */
+async function greet(): Promise<You | 'none' | 'later'> {
+  let response: Response;
+  try {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    response = await fetch('/api/guest', { method: 'POST', credentials: 'same-origin', signal });
+  } catch {
+    return 'later';
+  }
+  // A plain file server knows no such address, or answers with a page.
+  if ([404, 405, 501].includes(response.status)) return 'none';
+  if (!response.ok) return 'later';
+  try {
+    const { you } = (await response.json()) as { you?: You };
+    return typeof you?.id === 'string' ? you : 'none';
+  } catch {
+    return 'none';
+  }
+}
+
+export const connection = new Connection();
