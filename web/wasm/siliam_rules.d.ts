@@ -42,6 +42,85 @@ export class Board {
 }
 
 /**
+ * A game as a record, to be taken away.
+ */
+export class Export {
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * The day on which it was played, where the record does not tell one already.
+     */
+    date(year: number, month: number, day: number): void;
+    /**
+     * Takes over the tags, remarks and branches of the record from which the game was once read; nothing of another game.
+     */
+    keep(text: string): void;
+    /**
+     * The record as the end of a link; a refusal in JSON where it is too long for one.
+     */
+    link(): string;
+    /**
+     * Names the player in a place from 0.
+     */
+    name_player(place: number, name: string): void;
+    /**
+     * A game from its start or from a position text. The words are its moves, and between them what was settled beside the
+     * rules, as in `resigned-r`. The error is a refusal in JSON.
+     */
+    constructor(name: string, start: string | null | undefined, words: string[]);
+    /**
+     * The record as text.
+     */
+    text(): string;
+}
+
+/**
+ * An online game.
+ */
+export class OnlineRoom {
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * Takes the next events; what is wrong with them, if anything is. After that it is in no defined state.
+     */
+    apply(events: string): string | undefined;
+    /**
+     * What whoever sits there may try; nothing unless it is their turn.
+     */
+    choices(place?: number | null): string;
+    /**
+     * The game that events make, the first one being the first of the game; the error is plain English.
+     */
+    constructor(events: string);
+    /**
+     * The number of the last event.
+     */
+    number(): number;
+    /**
+     * Why the last touch of a path, which no choice continues, leads nowhere; nothing for what is no touch.
+     */
+    refuse(path: string[], place?: number | null): string | undefined;
+    /**
+     * Everything beside the board.
+     */
+    state(): string;
+    /**
+     * The same after a move that has not arrived yet; the error is a refusal in JSON.
+     */
+    viewAfter(mv: string, place?: number | null): string;
+    /**
+     * Everything a screen shows to whoever sits there, or to anybody who watches.
+     */
+    view(place?: number | null): string;
+}
+
+/**
+ * What a text holds, in JSON: all games of a record, of a list of moves, of a position or of a link. `game` names the game
+ * of a text that does not say it.
+ */
+export function findGames(text: string, game?: string | null): string;
+
+/**
  * All games, with their players, options, colours and families.
  */
 export function games(): string;
@@ -61,6 +140,8 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly __wbg_board_free: (a: number, b: number) => void;
+    readonly __wbg_export_free: (a: number, b: number) => void;
+    readonly __wbg_onlineroom_free: (a: number, b: number) => void;
     readonly board_choices: (a: number, b: number, c: number) => void;
     readonly board_new: (a: number, b: number, c: number, d: number, e: number) => void;
     readonly board_play: (a: number, b: number, c: number, d: number) => void;
@@ -69,8 +150,23 @@ export interface InitOutput {
     readonly board_settle: (a: number, b: number, c: number, d: number) => void;
     readonly board_undo: (a: number) => number;
     readonly board_view: (a: number, b: number, c: number) => void;
+    readonly export_date: (a: number, b: number, c: number, d: number) => void;
+    readonly export_keep: (a: number, b: number, c: number) => void;
+    readonly export_link: (a: number, b: number) => void;
+    readonly export_name_player: (a: number, b: number, c: number, d: number) => void;
+    readonly export_new: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => void;
+    readonly export_text: (a: number, b: number) => void;
+    readonly findGames: (a: number, b: number, c: number, d: number, e: number) => void;
     readonly games: (a: number) => void;
     readonly messages: (a: number, b: number, c: number) => void;
+    readonly onlineroom_apply: (a: number, b: number, c: number, d: number) => void;
+    readonly onlineroom_choices: (a: number, b: number, c: number) => void;
+    readonly onlineroom_new: (a: number, b: number, c: number) => void;
+    readonly onlineroom_number: (a: number) => number;
+    readonly onlineroom_refuse: (a: number, b: number, c: number, d: number, e: number) => void;
+    readonly onlineroom_state: (a: number, b: number) => void;
+    readonly onlineroom_view: (a: number, b: number, c: number) => void;
+    readonly onlineroom_viewAfter: (a: number, b: number, c: number, d: number, e: number) => void;
     readonly rules: (a: number, b: number, c: number, d: number, e: number) => void;
     readonly __wbindgen_export: (a: number, b: number) => number;
     readonly __wbindgen_export2: (a: number, b: number, c: number, d: number) => number;

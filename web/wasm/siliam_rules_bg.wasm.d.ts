@@ -2,6 +2,8 @@
 /* eslint-disable */
 export const memory: WebAssembly.Memory;
 export const __wbg_board_free: (a: number, b: number) => void;
+export const __wbg_export_free: (a: number, b: number) => void;
+export const __wbg_onlineroom_free: (a: number, b: number) => void;
 export const board_choices: (a: number, b: number, c: number) => void;
 export const board_new: (a: number, b: number, c: number, d: number, e: number) => void;
 export const board_play: (a: number, b: number, c: number, d: number) => void;
@@ -10,8 +12,23 @@ export const board_refuse: (a: number, b: number, c: number, d: number, e: numbe
 export const board_settle: (a: number, b: number, c: number, d: number) => void;
 export const board_undo: (a: number) => number;
 export const board_view: (a: number, b: number, c: number) => void;
+export const export_date: (a: number, b: number, c: number, d: number) => void;
+export const export_keep: (a: number, b: number, c: number) => void;
+export const export_link: (a: number, b: number) => void;
+export const export_name_player: (a: number, b: number, c: number, d: number) => void;
+export const export_new: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => void;
+export const export_text: (a: number, b: number) => void;
+export const findGames: (a: number, b: number, c: number, d: number, e: number) => void;
 export const games: (a: number) => void;
 export const messages: (a: number, b: number, c: number) => void;
+export const onlineroom_apply: (a: number, b: number, c: number, d: number) => void;
+export const onlineroom_choices: (a: number, b: number, c: number) => void;
+export const onlineroom_new: (a: number, b: number, c: number) => void;
+export const onlineroom_number: (a: number) => number;
+export const onlineroom_refuse: (a: number, b: number, c: number, d: number, e: number) => void;
+export const onlineroom_state: (a: number, b: number) => void;
+export const onlineroom_view: (a: number, b: number, c: number) => void;
+export const onlineroom_viewAfter: (a: number, b: number, c: number, d: number, e: number) => void;
 export const rules: (a: number, b: number, c: number, d: number, e: number) => void;
 export const __wbindgen_export: (a: number, b: number) => number;
 export const __wbindgen_export2: (a: number, b: number, c: number, d: number) => number;
