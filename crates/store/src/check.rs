@@ -8,6 +8,7 @@ use crate::data_folder::DATABASE;
 use crate::derived::{Derived, stored};
 use crate::sqlite::{GuestRow, Looking, absolute, last_beat, look, migrate, rows_of, schema};
 use crate::{Fault, StoreError};
+use siliam_core::Term;
 use siliam_room::{Event, GameId, Room};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row as _};
@@ -16,6 +17,15 @@ use std::path::Path;
 
 /// The most that SQLite tells of a damaged structure.
 const STRUCTURE: &str = "PRAGMA integrity_check(100)";
+
+/// What the lists say of a game.
+const NUMBER: Term = Term { message: "store-what-number", english: "the number" };
+const WAITS: Term = Term { message: "store-what-waits", english: "what it waits for" };
+const OPEN: Term = Term { message: "store-what-open", english: "whether it is open" };
+const HOUSE: Term = Term { message: "store-what-house", english: "whether the house has a part" };
+const CHANGED: Term = Term { message: "store-what-changed", english: "the time of the last change" };
+pub(crate) const SUMMARY: Term = Term { message: "store-what-summary", english: "the summary" };
+const PLAYERS: Term = Term { message: "store-what-players", english: "the list of players" };
 
 /// Told while the work goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -191,13 +201,13 @@ impl<F: FnMut(Step<'_>)> Check<F> {
         let ended = players.ended.map(|moment| stored(moment.0));
         let people = players.people.iter().map(|person| (person.to_string(), ended)).collect();
         let same = [
-            ("the number", listed.number == *number),
-            ("what it waits for", listed.waits == *waits),
-            ("whether it is open", listed.open == i64::from(*open)),
-            ("whether the house has a part", listed.house == i64::from(*house)),
-            ("the time of the last change", listed.changed == stored(changed.0)),
-            ("the summary", listed.summary == *text),
-            ("the list of players", found.players == people),
+            (NUMBER, listed.number == *number),
+            (WAITS, listed.waits == *waits),
+            (OPEN, listed.open == i64::from(*open)),
+            (HOUSE, listed.house == i64::from(*house)),
+            (CHANGED, listed.changed == stored(changed.0)),
+            (SUMMARY, listed.summary == *text),
+            (PLAYERS, found.players == people),
         ];
         for (what, _) in same.into_iter().filter(|(_, same)| !same) {
             self.fault(&Fault::Derived(name.to_owned(), what));

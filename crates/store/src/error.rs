@@ -1,6 +1,6 @@
 //! What can go wrong, and what can be wrong with what is stored.
 
-use siliam_core::refusals;
+use siliam_core::{Term, refusals};
 use std::path::PathBuf;
 
 /// As it is written.
@@ -37,7 +37,7 @@ refusals! {
         /// An event cannot have happened.
         Fold(game: String, number: u64 as shown, why: String) = "store-fault-fold": "game {game}, event {number}: {why}";
         /// A row that follows from the events says something else.
-        Derived(game: String, what: &'static str) = "store-fault-derived":
+        Derived(game: String, what: Term) = "store-fault-derived":
             "game {game}: {what} in the lists is not what follows from the events";
         /// A row that follows from the events is missing.
         Unlisted(game: String) = "store-fault-unlisted": "game {game}: missing in the lists";

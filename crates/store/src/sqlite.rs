@@ -56,11 +56,19 @@ pub struct SqliteSettings {
     pub sharing: Sharing,
     /// How many questions are answered at the same time.
     pub readers: u32,
+    /// The log is carried over into the file when it has so many pages of 4 kB, by whoever commits then.
+    pub log_pages: u32,
 }
 
 impl Default for SqliteSettings {
     fn default() -> Self {
-        Self { durability: Durability::default(), sharing: Sharing::default(), readers: 4 }
+        Self {
+            durability: Durability::default(),
+            sharing: Sharing::default(),
+            readers: 4,
+            // SQLite's own 1000 pages are full after every second commit of three hundred appends.
+            log_pages: 4000,
+        }
     }
 }
 
@@ -85,7 +93,7 @@ impl Sqlite {
         let lock = opening::prepare(folder, settings.sharing)?;
         let file = opening::absolute(folder)?.join(DATABASE);
         opening::refuse_strangers(&file).await?;
-        let options = opening::options(&file, settings.durability);
+        let options = opening::options(&file, settings);
         let writer = Writer::open(options.clone(), lock).await?;
         opening::sync_folder(folder)?;
         let readers = SqlitePoolOptions::new()

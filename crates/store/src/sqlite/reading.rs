@@ -1,6 +1,7 @@
 //! Questions. Each is one statement, so that its answer is of one moment.
 
 use crate::chain::Sum;
+use crate::check::SUMMARY;
 use crate::derived::stored;
 use crate::store::capped;
 use crate::{Counts, Cursor, Fault, Listed, Page, StoreError};
@@ -97,7 +98,7 @@ fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
     let (game, text): (String, String) = (row.try_get("game")?, row.try_get("summary")?);
     match (game.parse(), serde_json::from_str(&text)) {
         (Ok(game), Ok(summary)) => Ok(Listed { game, summary }),
-        _ => Err(Fault::Derived(game, "the summary").into()),
+        _ => Err(Fault::Derived(game, SUMMARY).into()),
     }
 }
 

@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// So many append at the same time, each to two games that go on in step.
 const LANES: u64 = 6;
 /// Kills in the fast tier.
-const KILLS: u64 = 5;
+const KILLS: u64 = 10;
 
 #[test]
 fn killed_at_any_instant_nothing_answered_is_lost() {
@@ -89,15 +89,18 @@ fn take_until(
     count: usize,
     kind: &str,
 ) -> Vec<String> {
+    const PATIENCE: usize = 20_000;
     let mut found = Vec::new();
-    while found.len() < count {
-        let line = lines.next().expect("the child goes on until it is killed");
+    for line in lines.take(PATIENCE) {
         note(ledger, &line);
         if line.starts_with(kind) {
             found.push(line);
         }
+        if found.len() >= count {
+            return found;
+        }
     }
-    found
+    panic!("the child ended by itself, or there is no `{kind}` among {PATIENCE} lines");
 }
 
 fn note(ledger: &mut Ledger, line: &str) {
@@ -129,7 +132,9 @@ impl Killer<'_> {
                 BufReader::new(child.stdout.take().expect("a pipe")).lines().map_while(Result::ok);
             // The first time it lives longer, so that there is something to lose; else it may die while it opens the file.
             let instant = if round == 0 { 40 } else { rng.index(60) };
-            take_until(&mut lines, &mut ledger, instant, "");
+            if instant > 0 {
+                take_until(&mut lines, &mut ledger, instant, "");
+            }
             child.kill().expect("a running child");
             // What it wrote before it died was told, even if nobody had read it yet.
             lines.for_each(|line| note(&mut ledger, &line));
@@ -235,7 +240,8 @@ fn child() {
     println!("opening");
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     runtime.expect("a runtime").block_on(async {
-        let settings = SqliteSettings { durability, ..SqliteSettings::default() };
+        // A short log, so that it is carried over every few appends: a kill may come just then.
+        let settings = SqliteSettings { durability, log_pages: 40, ..SqliteSettings::default() };
         let store = Sqlite::open_with(Path::new(&folder), settings).await.expect("a database");
         println!("open");
         let store = Arc::new(store);
