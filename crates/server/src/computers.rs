@@ -5,7 +5,9 @@ use siliam_catalog::sit_down;
 use siliam_engine::{Asking, Level, Limits, Score, Style};
 use siliam_room::{GameId, Offer};
 use std::collections::{HashMap, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex};
+use tracing::error;
 
 /// Positions that a computer looks at before it answers an offer of a draw.
 const JUDGING: u64 = 40_000;
@@ -62,17 +64,22 @@ impl Computers {
     /// Starts so many threads; `answered` is called by them.
     pub(crate) fn start(
         threads: usize,
-        metrics: Arc<Metrics>,
+        metrics: &Arc<Metrics>,
         answered: impl Fn(Question, Answer) + Send + Sync + 'static,
     ) -> Self {
         let waiting = Arc::new((Mutex::new(Waiting::default()), Condvar::new()));
         let answered = Arc::new(answered);
         for number in 0..threads.max(1) {
             let (waiting, answered, metrics) =
-                (Arc::clone(&waiting), Arc::clone(&answered), Arc::clone(&metrics));
+                (Arc::clone(&waiting), Arc::clone(&answered), Arc::clone(metrics));
             let work = move || {
                 while let Some(question) = next(&waiting) {
-                    if let Some(answer) = think(&question) {
+                    // A bug in one game must not take the computers from all others.
+                    let thought = catch_unwind(AssertUnwindSafe(|| think(&question)));
+                    if thought.is_err() {
+                        error!(game = %question.game, "a computer failed to think");
+                    }
+                    if let Ok(Some(answer)) = thought {
                         Metrics::count(&metrics.computed);
                         answered(question, answer);
                     }

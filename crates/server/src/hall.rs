@@ -10,23 +10,26 @@ use crate::metrics::Metrics;
 use crate::refusals::HouseRefusal;
 use crate::settings::Settings;
 use crate::timers::Timers;
+use crate::waking::Pulse;
 use siliam_core::Refusal;
 use siliam_room::wire::{Row, Tell};
 use siliam_room::{
-    Act, Command, Event, GameId, Moment, Name, PersonId, Room, RoomRefusal, Summary, Terms, What, Who, Wish,
+    Act, Command, Event, GameId, Moment, Name, PersonId, Room, RoomRefusal, Terms, What, Who, Wish,
 };
-use siliam_store::{Appended, Batch, Listed, MOST_LISTED, Store, StoreError};
+use siliam_store::{Appended, Batch, Store, StoreError};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, Weak};
-use std::time::{Instant, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 use tracing::{error, info, warn};
 
 /// Events in one frame; a long game is sent in several.
 const EVENTS_A_FRAME: usize = 200;
 /// How often a command is decided anew because another process was quicker.
 const TRIES: usize = 10;
+/// What the house could not write it tries again after so many milliseconds: nobody else will.
+const AGAIN: u64 = 1000;
 
 /// What is counted by person or address.
 pub(crate) struct Counted {
@@ -43,6 +46,7 @@ pub(crate) struct Hall<S> {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) counted: Counted,
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
+    pub(crate) pulse: Pulse,
     timers: Timers,
     rooms: Mutex<HashMap<GameId, Arc<Live>>>,
     /// The connections of each person.
@@ -62,6 +66,8 @@ pub(crate) fn now() -> Moment {
 pub(crate) enum Refused {
     House(HouseRefusal),
     Room(RoomRefusal),
+    /// It could not be written.
+    Store(StoreError),
 }
 
 impl Refused {
@@ -69,6 +75,8 @@ impl Refused {
         match self {
             Self::House(refusal) => refusal,
             Self::Room(refusal) => refusal,
+            // What exactly is wrong with the disk is the host's business, and in the log.
+            Self::Store(_) => &HouseRefusal::Storage,
         }
     }
 }
@@ -99,6 +107,7 @@ impl<S: Store> Hall<S> {
                 sayings: Mutex::new(Buckets::new(limits.sayings)),
             },
             stopping: tokio::sync::watch::Sender::new(false),
+            pulse: Pulse::default(),
             timers: Timers::default(),
             rooms: Mutex::default(),
             people: Mutex::default(),
@@ -108,11 +117,9 @@ impl<S: Store> Hall<S> {
         });
         let (weak, runtime) = (Arc::downgrade(&hall), tokio::runtime::Handle::current());
         let answered = move |question: Question, answer: Answer| {
-            if let Some(hall) = weak.upgrade() {
-                runtime.spawn(async move { hall.computer_answers(question, answer).await });
-            }
+            runtime.spawn(Self::computer_answers(Weak::clone(&weak), question, answer));
         };
-        let computers = Computers::start(hall.settings.computers, Arc::clone(&hall.metrics), answered);
+        let computers = Computers::start(hall.settings.computers, &hall.metrics, answered);
         let _ = hall.computers.set(computers);
         tokio::spawn(Self::watch_clocks(Arc::downgrade(&hall)));
         hall
@@ -124,49 +131,12 @@ impl<S: Store> Hall<S> {
             let game = open.timers.next(now).await;
             tokio::spawn(async move {
                 // A move may have come in between; then there is another deadline.
-                let _ = open.act(game, Act::at(now()), Who::House, Command::Flag).await;
+                let flagged = open.act(game, Act::at(now()), Who::House, Command::Flag).await;
+                if matches!(flagged, Err(Refused::Store(_))) {
+                    open.timers.set(game, Some(now().plus(AGAIN)));
+                }
             });
         }
-    }
-
-    /// Goes on with what ran when the server stopped, clocks having stood still since; how many games that were.
-    pub(crate) async fn wake(self: &Arc<Self>) -> Result<usize, StoreError> {
-        let awake = self.store.last_beat().await?;
-        let mut woken = 0;
-        let mut last = None;
-        loop {
-            let games = self.store.house_games(last, MOST_LISTED).await?;
-            let Some(end) = games.last() else { return Ok(woken) };
-            last = Some(end.game);
-            woken += games.len();
-            for Listed { game, summary } in games {
-                self.wake_one(game, &summary, awake.unwrap_or(summary.changed)).await;
-            }
-        }
-    }
-
-    async fn wake_one(self: &Arc<Self>, game: GameId, summary: &Summary, awake: Moment) {
-        // Nothing was asleep before the last event.
-        let slept = now().since(awake.max(summary.changed));
-        let looked_after = if summary.deadline.is_some() && slept > 0 {
-            self.act(game, Act::at(now()), Who::House, Command::Pause(slept)).await.map(drop)
-        } else {
-            self.look_at(game).await.map_err(Refused::from)
-        };
-        if let Err(refused) = looked_after {
-            error!(%game, refusal = %refused.as_refusal(), "a running game cannot be woken");
-        }
-    }
-
-    /// Sets the clock of a game that is not in memory, and asks its computers.
-    async fn look_at(&self, game: GameId) -> Result<(), HouseRefusal> {
-        let live = self.live(game).await?;
-        if let Some(room) = &*live.room.lock().await {
-            self.look_after(game, room);
-        }
-        drop(live);
-        self.forget(game);
-        Ok(())
     }
 
     /// A game, read from the store where it is not in memory.
@@ -217,6 +187,18 @@ impl<S: Store> Hall<S> {
     ///
     /// It goes on to its end even if whoever asked is gone.
     pub(crate) async fn act(
+        self: &Arc<Self>,
+        game: GameId,
+        act: Act,
+        who: Who,
+        command: Command,
+    ) -> Result<u64, Refused> {
+        self.rouse().await;
+        self.act_awake(game, act, who, command).await
+    }
+
+    /// The same where it is known that the server did not sleep.
+    pub(crate) async fn act_awake(
         self: &Arc<Self>,
         game: GameId,
         act: Act,
@@ -284,7 +266,7 @@ impl<S: Store> Hall<S> {
                     *held = None;
                     Metrics::count(&self.metrics.failures);
                     error!(%game, %error, "an event cannot be written");
-                    return Err(HouseRefusal::Storage.into());
+                    return Err(Refused::Store(error));
                 }
             }
         }
@@ -343,7 +325,7 @@ impl<S: Store> Hall<S> {
     }
 
     /// Sets the clock of a game and asks the computers that sit there.
-    fn look_after(&self, game: GameId, room: &Room) {
+    pub(crate) fn look_after(&self, game: GameId, room: &Room) {
         self.timers.set(game, room.deadline());
         let Some(computers) = self.computers.get() else { return };
         let ask = |seat, what| {
@@ -358,14 +340,21 @@ impl<S: Store> Hall<S> {
         }
     }
 
-    async fn computer_answers(self: Arc<Self>, question: Question, answer: Answer) {
+    async fn computer_answers(hall: Weak<Self>, question: Question, answer: Answer) {
         let Question { game, number, seat, .. } = question;
         let command = match answer {
             Answer::Move(mv) => Command::Play { after: number, mv },
             Answer::Answer(offer, accept) => Command::Answer { offer, accept },
         };
-        // A game that went on meanwhile has asked again.
-        let _ = self.act(game, Act::at(now()), Who::Computer(seat), command).await;
+        while let Some(open) = hall.upgrade() {
+            // A game that went on meanwhile has asked again.
+            let done = open.act(game, Act::at(now()), Who::Computer(seat), command.clone()).await;
+            drop(open);
+            if !matches!(done, Err(Refused::Store(_))) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(AGAIN)).await;
+        }
     }
 
     /// Lays a table. The same command of the same person is the same table.

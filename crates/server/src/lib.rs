@@ -16,6 +16,7 @@ mod serving;
 mod settings;
 mod socket;
 mod timers;
+mod waking;
 
 pub use failure::ServeError;
 pub use limits::{Limits, Rate};
@@ -69,7 +70,9 @@ pub fn run(settings: &Settings, listening: impl FnOnce(SocketAddr)) -> Result<()
         let woken = service.wake().await?;
         info!(%address, games = woken, "the server is awake");
         listening(address);
+        let hall = Arc::clone(&service.0);
         service.serve(listener, asked_to_stop()).await;
+        hall.store.close().await;
         info!("the server stops");
         Ok(())
     })

@@ -22,7 +22,7 @@ pub struct Limits {
     pub sockets_per_address: usize,
     /// New guests from one address.
     pub guests: Rate,
-    /// New WebSockets from one address.
+    /// New web sockets from one address.
     pub greetings: Rate,
     /// Frames of one connection.
     pub frames: Rate,

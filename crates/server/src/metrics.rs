@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 /// Everything that is counted.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
-    /// WebSockets open now.
+    /// Web sockets open now.
     pub(crate) sockets: AtomicI64,
     /// Connections that were closed because they read too slowly.
     pub(crate) slow: AtomicU64,

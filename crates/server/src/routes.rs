@@ -17,7 +17,7 @@ use serde::Serialize;
 use siliam_room::GameId;
 use siliam_room::wire::You;
 use siliam_store::Store;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 /// Bytes in the largest frame that is read; a table with a position is below a tenth of it.
@@ -62,9 +62,8 @@ async fn guest<S: Store>(
     if !hall.is_ours(&headers) {
         return plain(StatusCode::FORBIDDEN, "this page is not ours\n");
     }
-    let known = match hall.known(&headers).await {
-        Ok(known) => known,
-        Err(_) => return plain(StatusCode::SERVICE_UNAVAILABLE, "nothing can be read at the moment\n"),
+    let Ok(known) = hall.known(&headers).await else {
+        return plain(StatusCode::SERVICE_UNAVAILABLE, "nothing can be read at the moment\n");
     };
     let (known, fresh) = match known {
         Some(known) => (known, false),
@@ -106,7 +105,7 @@ async fn house<S: Store>(State(hall): State<Arc<Hall<S>>>) -> Response {
     let port = settings.listen.port();
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
     let near = interfaces.iter().filter(|interface| !interface.is_loopback()).map(if_addrs::Interface::ip);
-    let near = near.filter(|ip| ip.is_ipv4());
+    let near = near.filter(IpAddr::is_ipv4);
     let house = House {
         public_url: settings.public_url.as_deref(),
         loopback: settings.listen.ip().is_loopback(),
@@ -159,9 +158,12 @@ async fn join(Path(game): Path<String>) -> Response {
     }
 }
 
-/// Whether games can be read.
+/// Whether games can be read and written.
 async fn health<S: Store>(State(hall): State<Arc<Hall<S>>>) -> Response {
     match hall.store.last_beat().await {
+        Ok(_) if hall.pulse.is_failing() => {
+            plain(StatusCode::SERVICE_UNAVAILABLE, "the store cannot be written\n")
+        }
         Ok(_) => plain(StatusCode::OK, "ok\n"),
         Err(_) => plain(StatusCode::SERVICE_UNAVAILABLE, "the store cannot be read\n"),
     }

@@ -22,14 +22,12 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tower::Service;
-use tracing::{error, warn};
+use tracing::warn;
 
 /// Whoever has not sent the head of a request by then is let go.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a stop waits for answers under way.
 const STOPPING: Duration = Duration::from_secs(5);
-/// How often the store hears that the server is awake.
-const HEARTBEAT: Duration = Duration::from_secs(2);
 
 /// Sockets open from each address.
 #[derive(Default)]
@@ -82,7 +80,7 @@ pub(crate) async fn serve<S: Store>(
     let sockets = Arc::new(Sockets::default());
     let (open, mut closed) = mpsc::channel(1);
     let limits = hall.settings.limits;
-    let beating = tokio::spawn(beat(Arc::clone(&hall)));
+    let beating = tokio::spawn(Arc::clone(&hall).beat());
     let mut stop = pin!(stop);
     loop {
         let accepted = tokio::select! {
@@ -140,21 +138,4 @@ fn answer(
             }
         }
     });
-}
-
-/// Tells the store again and again that the server is awake, so that clocks stand still while it is not.
-async fn beat<S: Store>(hall: Arc<Hall<S>>) {
-    let mut interval = tokio::time::interval(HEARTBEAT);
-    let mut failing = false;
-    loop {
-        interval.tick().await;
-        match hall.store.beat(now()).await {
-            Ok(()) => failing = false,
-            Err(error) if !failing => {
-                error!(%error, "the heartbeat cannot be written");
-                failing = true;
-            }
-            Err(_) => {}
-        }
-    }
 }

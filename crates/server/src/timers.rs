@@ -20,7 +20,7 @@ struct Known {
 }
 
 /// Nobody sleeps longer than this, so that a clock that is put right is noticed.
-const LONGEST: Duration = Duration::from_secs(60);
+const LONGEST: Duration = Duration::from_mins(1);
 
 impl Timers {
     /// Sets the deadline of a game, or that it has none.

@@ -89,7 +89,7 @@ impl House {
             self.address
         );
         for (name, value) in headers {
-            text.push_str(&format!("{name}: {value}\r\n"));
+            text.extend([name, ": ", value, "\r\n"]);
         }
         text.push_str("\r\n");
         stream.write_all(text.as_bytes()).await.expect("it reads");
