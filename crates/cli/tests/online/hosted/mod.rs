@@ -1,11 +1,9 @@
 //! The program as a host runs it: a process with a data folder, real sockets, and ways to end it.
 
-#![allow(dead_code, reason = "each test uses a part")]
-
 pub(crate) mod socket;
+pub(crate) mod table;
 
 use siliam_faults::{Folder, ForgetfulDisk, Forgetfulness};
-use siliam_store::{Checked, Step};
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -62,6 +60,8 @@ pub(crate) struct Host {
     /// What its data are written to, where that is no usual disk.
     disk: Option<ForgetfulDisk>,
     started: AtomicU64,
+    /// What is logged.
+    filter: &'static str,
 }
 
 impl Host {
@@ -82,9 +82,14 @@ impl Host {
         Self { disk: Some(disk), ..Self::new() }
     }
 
+    /// A host who wants to know more, or less.
+    pub(crate) fn logging(self, filter: &'static str) -> Self {
+        Self { filter, ..self }
+    }
+
     fn with(folder: Folder, data: PathBuf) -> Self {
         let address = (Ipv4Addr::LOCALHOST, free_port()).into();
-        let host = Self { address, data, folder, disk: None, started: AtomicU64::new(0) };
+        let host = Self { address, data, folder, disk: None, started: AtomicU64::new(0), filter: "info" };
         fs::write(host.config(), NO_LIMITS).expect("a configuration can be written");
         host
     }
@@ -105,7 +110,15 @@ impl Host {
     /// `siliam serve` as it is started here.
     pub(crate) fn command(&self) -> Command {
         let mut command = siliam();
-        command.args(["serve", "--computers", "1", "--listen", &self.address.to_string()]);
+        command.args([
+            "serve",
+            "--computers",
+            "1",
+            "--listen",
+            &self.address.to_string(),
+            "--log",
+            self.filter,
+        ]);
         command.arg("--data").arg(&self.data).arg("--config").arg(self.config());
         if let Some(disk) = &self.disk {
             let seed = self.started.fetch_add(1, Relaxed);
@@ -131,22 +144,37 @@ impl Host {
 
     /// Starts a server that cannot run; what it says, in one line, and its exit status.
     pub(crate) fn refused(&self) -> (String, Option<i32>) {
-        let output = self.command().output().expect("the program starts");
-        assert!(output.stdout.is_empty(), "it says that it listens");
-        let said = String::from_utf8(output.stderr).expect("text");
+        let mut command = self.command();
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut server =
+            Server { child: command.spawn().expect("the program starts"), address: self.address };
+        assert!(!server.listens(), "it runs");
+        let (mut said, status) = (String::new(), server.child.wait().expect("it ends"));
+        server.child.stderr.take().expect("piped").read_to_string(&mut said).expect("text");
         let said: Vec<&str> = said.lines().filter(|line| line.starts_with("siliam: ")).collect();
         assert_eq!(said.len(), 1, "one line says what is wrong: {said:?}");
-        (said[0].to_owned(), output.status.code())
+        (said[0].to_owned(), status.code())
     }
 
-    /// Checks the whole store; what is wrong is told on standard error.
-    pub(crate) async fn check(&self) -> Checked {
-        let tell = |step: Step<'_>| {
-            if let Step::Fault(fault) = step {
-                eprintln!("{fault}");
-            }
-        };
-        siliam_store::check(&self.data, tell).await.expect("the store can be read")
+    /// `siliam backup`, and the copy put in the place of what was there, so that all of it is in one file.
+    pub(crate) fn restore_a_copy(&self) {
+        let copy = self.folder.join("copy.db");
+        let made = siliam().arg("backup").arg(&copy).arg("--data").arg(&self.data).output();
+        let made = made.expect("the program starts");
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        let file = database(&self.data).display().to_string();
+        for log in [format!("{file}-wal"), format!("{file}-shm")] {
+            let _ = fs::remove_file(log);
+        }
+        fs::rename(copy, file).expect("it can be replaced");
+    }
+
+    /// `siliam store check`: what it says, and whether all is well.
+    pub(crate) fn check(&self) -> (String, bool) {
+        let checked = siliam().args(["store", "check", "--data"]).arg(&self.data).output();
+        let checked = checked.expect("the program starts");
+        let said = [checked.stdout, checked.stderr].concat();
+        (String::from_utf8(said).expect("text"), checked.status.success())
     }
 }
 
@@ -186,11 +214,6 @@ impl Server {
     pub(crate) fn stop(mut self) -> ExitStatus {
         self.signal("TERM");
         self.child.wait().expect("it ends")
-    }
-
-    /// A plain request; status and body.
-    pub(crate) fn request(&self, method: &str, path: &str) -> (u16, String) {
-        request(self.address, method, path)
     }
 }
 

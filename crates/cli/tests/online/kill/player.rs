@@ -1,9 +1,9 @@
 //! A client that plays at random, keeps a ledger of its own, and comes back whenever the server does.
 
-use super::hosted::now;
-use super::hosted::socket::{Broken, Socket, cause};
 use super::ledger::{Answered, Ledger};
 use super::party::Party;
+use crate::hosted::now;
+use crate::hosted::socket::{Broken, Socket, cause};
 use siliam_core::Rng;
 use siliam_room::wire::{Ask, Tell};
 use siliam_room::{Cause, Command, Event, GameId, Name, Offer, PersonId, Phase, Room, What};
