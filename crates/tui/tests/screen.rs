@@ -244,6 +244,23 @@ fn moves_are_taken_back_played_again_and_looked_back_at() {
 }
 
 #[test]
+fn the_list_of_moves_follows_the_position_that_is_shown() {
+    let mut seated = Seated::among_people("samliam");
+    for column in ["a", "b", "c", "d", "e", "f", "g", "h", "i"] {
+        for row in [1, 4, 7, 9] {
+            seated.enter(&format!("{column}{row}ne"));
+        }
+    }
+    assert_eq!(seated.moves(), 36);
+    let is_listed = |seated: &Seated, round: &str| seated.shown().contains(round);
+    assert!(is_listed(&seated, "18. i7ne i9ne") && !is_listed(&seated, " 1. a1ne"), "{}", seated.shown());
+    seated.press(KeyCode::Home);
+    assert!(is_listed(&seated, " 1. a1ne a4ne") && !is_listed(&seated, "18. i7ne"), "{}", seated.shown());
+    seated.press(KeyCode::End);
+    assert!(is_listed(&seated, "18. i7ne i9ne"));
+}
+
+#[test]
 fn people_agree_to_a_draw_computers_think_about_it_and_anybody_resigns() {
     let mut seated = Seated::among_people("squaryd");
     seated.enter("nulle");

@@ -2,6 +2,7 @@
 
 use super::layout::{Layout, TooSmall, lay_out};
 use super::panel::facing_sign;
+use super::says::Spoken;
 use super::theme::{Role, Theme};
 use super::{Said, Screen, Zone};
 use crate::board::{Corners, Drawing, Dress, is_marked};
@@ -135,24 +136,28 @@ impl Screen {
 
     /// The last moves in words, as far as there is room; then whose turn it is and what is to be known.
     fn sentences(&self, theme: Theme, area: Rect) -> Vec<Line<'static>> {
-        let styled = |(text, role): (String, Role)| (text, theme.style(role));
-        let mut now = vec![styled((self.title(), Role::Title))];
-        now.extend(self.pressing().into_iter().map(styled));
-        let width = usize::from(area.width);
-        // Of several duties the least pressing give way.
-        while now.len() > 2 && wrapped(&now, width).len() > usize::from(area.height) {
-            now.pop();
-        }
-        let now = wrapped(&now, width);
-        let room = usize::from(area.height).saturating_sub(now.len());
+        let (width, height) = (usize::from(area.width), usize::from(area.height));
+        let set = |spoken: &[Spoken]| {
+            let styled: Vec<(String, Style)> =
+                spoken.iter().map(|(text, role)| (text.clone(), theme.style(*role))).collect();
+            if styled.is_empty() { Vec::new() } else { wrapped(&styled, width) }
+        };
         let told = self.told();
-        // The oldest sentences give way first.
-        let mut tries = (0..told.len()).map(|from| told[from..].concat()).chain([self.told_in_short()]);
-        let told = tries.find_map(|spoken| {
-            let spoken: Vec<(String, Style)> = spoken.into_iter().map(styled).collect();
-            Some(wrapped(&spoken, width)).filter(|lines| lines.len() <= room && !spoken.is_empty())
-        });
-        told.unwrap_or_default().into_iter().chain(now).collect()
+        // The oldest moves give way first, then the words of the last one.
+        let mut shorter: Vec<Vec<Spoken>> = (0..told.len()).map(|from| told[from..].concat()).collect();
+        shorter.push(self.told_in_short());
+        let pressing = self.pressing();
+        let now = |count: usize| [&[(self.title(), Role::Title)], &pressing[..count]].concat();
+        // Of several duties the least pressing give way before the last move does.
+        for count in (pressing.len().min(1)..=pressing.len()).rev() {
+            let now = set(&now(count));
+            let fitting =
+                shorter.iter().map(|spoken| set(spoken)).find(|told| told.len() + now.len() <= height);
+            if let Some(told) = fitting {
+                return told.into_iter().chain(now).collect();
+            }
+        }
+        set(&now(pressing.len().min(1)))
     }
 
     fn draw_typed(&self, frame: &mut Frame<'_>, area: Rect, line: &str, theme: Theme) {
