@@ -28,6 +28,8 @@ cli-command-best = Find the best move
 cli-command-bench = Search fixed positions; the node count is a signature of behaviour
 cli-command-match = Play engines against each other, every opening twice
 cli-command-record = Check, show, convert or count game records
+cli-command-backup = Copy the database of online games, also while the server runs
+cli-command-store = Check the database of online games
 cli-command-ugi = Speak UGI, the Universal Game Interface, for other programs (docs/ugi.md)
 
 # Arguments
@@ -35,7 +37,11 @@ cli-arg-lang = The language, French or English; else the environment's
 cli-arg-help = Show this help
 cli-arg-version = Show the version
 cli-arg-listen = The address to listen on (127.0.0.1:7420 by default)
-cli-arg-data = The folder for what must last (online games, later)
+cli-arg-data = The folder where online games are kept (by default the usual place for a program’s data)
+cli-arg-public-url = Where people reach the server, for links: https://siliam.example
+cli-arg-computers = Threads on which computers think
+cli-arg-config = A file with all of these and the limits (docs/hosting.md)
+cli-arg-log-filter = What is logged to standard error: warn, info, debug
 cli-arg-game = A game's id, with options after a colon: siam:ban,swap
 cli-arg-position = A position text to begin from instead of the start
 cli-arg-moves = Moves to play from there
@@ -65,6 +71,7 @@ cli-arg-record = A file to which every game is added as a record
 cli-arg-ladder = Each plays only the next one named, not everybody
 cli-arg-sprt = Stop when decided between two differences in Elo, as in 0,10
 cli-arg-files = Files of records, of plain move lists, of JSON lines or of links; - for standard input
+cli-arg-file = The copy; nothing is overwritten
 cli-arg-to = What to write: record (the default), moves, json or link
 cli-arg-opening-depth = How many plies of openings to list (default 1)
 cli-arg-ugi-game = The game to begin with (siam by default); the option Game changes it
@@ -80,6 +87,7 @@ cli-record-check = Read every game and tell what is wrong, with file, line and c
 cli-record-show = Draw where each game ended, and write it
 cli-record-convert = Write every game in another form
 cli-record-stats = Results by side, lengths and openings
+cli-store-check = Fold every game, compare every list, verify every checksum
 
 # What is wrong
 cli-unknown-argument = there is no argument “{ $found }” here; try --help
@@ -114,5 +122,46 @@ cli-show-result = { $result }: { $why }.
 
 # serve
 cli-serve-listening = Siliam is waiting for you at { $address } (Ctrl-C to stop)
+cli-serve-data = Online games are kept in { $folder }
 cli-serve-taken = another program already uses { $address }; choose another one with --listen
 cli-serve-failed = the server cannot listen: { $why }
+
+# backup, store
+cli-backup-done = Copied to { $file }, { $bytes } bytes
+store-full = the disk is full; nothing was written
+store-read-only = the database is read-only; nothing was written
+store-io = the database cannot be read or written: { $why }
+store-busy = another program holds the database
+store-closed = the database was closed
+store-batch = events that do not fit together were not written: { $why }
+store-folder = the data folder { $folder } cannot be used: { $why }
+store-no-home = this system names no folder for data; name one with --data
+store-absent = there is no database { $file }; name another folder with --data
+store-not-ours = { $file } is no database of Siliam; it was left as it is
+store-newer = { $file } was written by a newer version of Siliam (schema { $found }, this one knows { $known }); it was left as it is
+store-older = { $file } was written by an older version of Siliam (schema { $found }, this one has { $known }); siliam serve brings it up to date
+store-in-use = another Siliam uses the data folder { $folder }; stop it, or name another one with --data
+store-exists = { $file } exists already; nothing was overwritten
+store-copy = { $file } cannot be written: { $why }
+
+# What a check finds
+store-fault-structure = the structure of the file: { $why }
+store-fault-schema = “{ $name }” is not as this version makes it
+store-fault-name = “{ $game }” is no id of a game
+store-fault-game = game { $game }: unreadable, { $why }
+store-fault-sum = game { $game }, event { $number }: not what was written, by its checksum
+store-fault-missing = game { $game }, event { $number }: missing
+store-fault-unreadable = game { $game }, event { $number }: unreadable, { $why }
+store-fault-fold = game { $game }, event { $number }: it cannot have happened, { $why }
+store-fault-derived = game { $game }: { $what } in the lists is not what follows from the events
+store-fault-unlisted = game { $game }: missing in the lists
+store-fault-no-events = game { $game }: in the lists, but without events
+store-fault-guest = guest { $guest }: not what was written, by the checksum
+store-fault-heartbeat = the heartbeat: not what was written, by its checksum
+store-what-number = the number of the last event
+store-what-waits = what it waits for
+store-what-open = whether it is open
+store-what-house = whether the house has a part in it
+store-what-changed = the time of the last change
+store-what-summary = the summary
+store-what-players = who plays

@@ -28,6 +28,8 @@ cli-command-best = Trouver le meilleur coup
 cli-command-bench = Chercher dans des positions fixes ; le nombre de nœuds signe le comportement
 cli-command-match = Opposer des moteurs, chaque ouverture jouée deux fois
 cli-command-record = Vérifier, montrer, convertir ou compter des parties enregistrées
+cli-command-backup = Copier la base de données des parties en ligne, même pendant que le serveur tourne
+cli-command-store = Vérifier la base de données des parties en ligne
 cli-command-ugi = Parler UGI, l’interface universelle des jeux, pour d’autres programmes (docs/ugi.md)
 
 # Les arguments
@@ -35,7 +37,11 @@ cli-arg-lang = La langue, français ou anglais ; sinon celle de l’environneme
 cli-arg-help = Montrer cette aide
 cli-arg-version = Montrer la version
 cli-arg-listen = L’adresse où écouter (127.0.0.1:7420 par défaut)
-cli-arg-data = Le dossier de ce qui doit durer (parties en ligne, plus tard)
+cli-arg-data = Le dossier où sont gardées les parties en ligne (par défaut, l’endroit habituel des données d’un programme)
+cli-arg-public-url = L’adresse où l’on joint le serveur, pour les liens : https://siliam.example
+cli-arg-computers = Le nombre de fils sur lesquels l’ordinateur réfléchit
+cli-arg-config = Un fichier avec tout cela et les limites (docs/hosting.md)
+cli-arg-log-filter = Ce qui est noté sur la sortie d’erreur : warn, info, debug
 cli-arg-game = L’identifiant d’un jeu, ses options après deux-points : siam:ban,swap
 cli-arg-position = Un texte de position d’où partir, au lieu du début
 cli-arg-moves = Les coups à jouer à partir de là
@@ -65,6 +71,7 @@ cli-arg-record = Un fichier auquel chaque partie est ajoutée
 cli-arg-ladder = Chacun ne joue que contre le suivant, pas contre tous
 cli-arg-sprt = S’arrêter une fois la décision prise entre deux écarts d’Elo, comme 0,10
 cli-arg-files = Des fichiers de parties, de simples listes de coups, de lignes JSON ou de liens ; - pour l’entrée standard
+cli-arg-file = La copie ; rien n’est écrasé
 cli-arg-to = Ce qu’il faut écrire : record (par défaut), moves, json ou link
 cli-arg-opening-depth = Sur combien de coups donner les débuts de partie (1 par défaut)
 cli-arg-ugi-game = Le jeu du début (siam par défaut) ; l’option Game en change
@@ -80,6 +87,7 @@ cli-record-check = Lire chaque partie et dire ce qui ne va pas, avec fichier, li
 cli-record-show = Dessiner la fin de chaque partie, et l’écrire
 cli-record-convert = Écrire chaque partie sous une autre forme
 cli-record-stats = Résultats par camp, longueurs et débuts de partie
+cli-store-check = Rejouer chaque partie, comparer chaque liste, vérifier chaque somme de contrôle
 
 # Ce qui ne va pas
 cli-unknown-argument = l’argument « { $found } » n’existe pas ici ; voyez --help
@@ -114,5 +122,46 @@ cli-show-result = { $result } : { $why }.
 
 # serve
 cli-serve-listening = Siliam vous attend sur { $address } (Ctrl-C pour arrêter)
+cli-serve-data = Les parties en ligne sont gardées dans { $folder }
 cli-serve-taken = un autre programme occupe déjà { $address } ; choisissez-en une autre avec --listen
 cli-serve-failed = le serveur ne peut pas écouter : { $why }
+
+# backup, store
+cli-backup-done = Copié dans { $file }, { $bytes } octets
+store-full = le disque est plein ; rien n’a été écrit
+store-read-only = la base de données est en lecture seule ; rien n’a été écrit
+store-io = la base de données ne se laisse ni lire ni écrire : { $why }
+store-busy = un autre programme retient la base de données
+store-closed = la base de données a été fermée
+store-batch = des évènements qui ne vont pas ensemble n’ont pas été écrits : { $why }
+store-folder = le dossier de données { $folder } est inutilisable : { $why }
+store-no-home = ce système ne désigne aucun dossier de données ; nommez-en un avec --data
+store-absent = la base de données { $file } n’existe pas ; nommez un autre dossier avec --data
+store-not-ours = { $file } n’est pas une base de données de Siliam ; elle est restée telle quelle
+store-newer = { $file } vient d’une version plus récente de Siliam (schéma { $found }, celle-ci connaît { $known }) ; la base est restée telle quelle
+store-older = { $file } vient d’une version plus ancienne de Siliam (schéma { $found }, celle-ci a { $known }) ; siliam serve la met à jour
+store-in-use = un autre Siliam utilise le dossier de données { $folder } ; arrêtez-le, ou nommez un autre dossier avec --data
+store-exists = { $file } existe déjà ; rien n’a été écrasé
+store-copy = impossible d’écrire { $file } : { $why }
+
+# Ce que trouve une vérification
+store-fault-structure = la structure du fichier : { $why }
+store-fault-schema = « { $name } » n’est pas comme cette version le fait
+store-fault-name = « { $game } » n’est l’identifiant d’aucune partie
+store-fault-game = partie { $game } : illisible, { $why }
+store-fault-sum = partie { $game }, évènement { $number } : ce n’est pas ce qui fut écrit, d’après sa somme de contrôle
+store-fault-missing = partie { $game }, évènement { $number } : absent
+store-fault-unreadable = partie { $game }, évènement { $number } : illisible, { $why }
+store-fault-fold = partie { $game }, évènement { $number } : il n’a pas pu avoir lieu, { $why }
+store-fault-derived = partie { $game } : { $what } dans les listes ne découle pas des évènements
+store-fault-unlisted = partie { $game } : absente des listes
+store-fault-no-events = partie { $game } : dans les listes, mais sans évènements
+store-fault-guest = invité { $guest } : ce n’est pas ce qui fut écrit, d’après la somme de contrôle
+store-fault-heartbeat = le battement : ce n’est pas ce qui fut écrit, d’après sa somme de contrôle
+store-what-number = le numéro du dernier évènement
+store-what-waits = ce qu’elle attend
+store-what-open = si elle est ouverte
+store-what-house = si la maison y a part
+store-what-changed = le moment du dernier changement
+store-what-summary = le résumé
+store-what-players = qui joue

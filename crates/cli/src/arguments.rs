@@ -9,7 +9,6 @@ use siliam_core::text::quoted;
 use siliam_messages::{Lang, Messages};
 use std::borrow::Cow;
 use std::ffi::OsString;
-use std::net::SocketAddr;
 use std::path::PathBuf;
 
 /// The language asked for by `--lang`, found before anything is worded.
@@ -34,8 +33,11 @@ pub(crate) fn read(arguments: Vec<OsString>, messages: &Messages) -> Result<ArgM
 }
 
 /// A subcommand and the usage line of its contract, the part after `siliam`.
-const COMMANDS: [(&str, &str); 15] = [
-    ("serve", "serve [--listen 127.0.0.1:7420] [--data DIR]"),
+const COMMANDS: [(&str, &str); 17] = [
+    (
+        "serve",
+        "serve [--listen 127.0.0.1:7420] [--data DIR] [--public-url URL] [--computers N] [--config FILE] [--log FILTER]",
+    ),
     (
         "play",
         "play <game> [--as SIDES] [--level L] [--clock MIN+SEC] [--position P] [--save FILE] [--plain] | play --resume \
@@ -56,6 +58,8 @@ const COMMANDS: [(&str, &str); 15] = [
     ),
     ("bench", "bench"),
     ("record", "record check|show|convert|stats FILE…"),
+    ("backup", "backup FILE [--data DIR]"),
+    ("store", "store check [--data DIR]"),
     ("ugi", "ugi [GAME]"),
     (
         "match",
@@ -150,6 +154,16 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
             command.args([game, depth, position, flag("divide"), flag("make")])
         }
         "record" => recording(command, messages),
+        "backup" => {
+            let file = Arg::new("file")
+                .required(true)
+                .value_name("FILE")
+                .value_parser(value_parser!(PathBuf))
+                .help(help("file"))
+                .help_heading(heading.clone());
+            command.args([file, data(messages)])
+        }
+        "store" => storing(command, messages),
         "ugi" => command.arg(game.required(false).help(help("ugi-game"))),
         "playouts" => command.args([
             game,
@@ -239,17 +253,44 @@ fn recording(command: Command, messages: &Messages) -> Command {
         .subcommand_help_heading(text("cli-commands".to_owned()))
 }
 
-/// What the server is told.
-fn serving(messages: &Messages) -> [Arg; 2] {
+/// What can be done with the database.
+fn storing(command: Command, messages: &Messages) -> Command {
+    let text = |id: &str| messages.text(id);
+    let check = Command::new("check")
+        .about(text("cli-store-check"))
+        .override_usage("siliam store check [--data DIR]")
+        .help_template(format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}\n", text("cli-usage")))
+        .disable_help_flag(true)
+        .next_help_heading(text("cli-options"))
+        .arg(data(messages));
+    command
+        .subcommand(check)
+        .subcommand_required(true)
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(text("cli-commands"))
+}
+
+/// The data folder.
+fn data(messages: &Messages) -> Arg {
+    Arg::new("data")
+        .long("data")
+        .value_name("DIR")
+        .value_parser(value_parser!(PathBuf))
+        .help(messages.text("cli-arg-data"))
+}
+
+/// What the server is told; each is also read from the environment and from a file, so nothing has a default here.
+fn serving(messages: &Messages) -> [Arg; 6] {
     let option = |id: &'static str, name: &'static str| {
         Arg::new(id).long(id).value_name(name).help(messages.text(&format!("cli-arg-{id}")))
     };
     [
-        option("listen", "ADDRESS")
-            .value_parser(value_parser!(SocketAddr))
-            .default_value("127.0.0.1:7420")
-            .hide_default_value(true),
-        option("data", "DIR").value_parser(value_parser!(PathBuf)),
+        option("listen", "ADDRESS"),
+        option("data", "DIR"),
+        option("public-url", "URL"),
+        option("computers", "N"),
+        option("config", "FILE"),
+        Arg::new("log").long("log").value_name("FILTER").help(messages.text("cli-arg-log-filter")),
     ]
 }
 

@@ -5,6 +5,7 @@
 
 use crate::board::{self, Look};
 use crate::failure::Failure;
+use crate::hosting;
 use crate::matches;
 use crate::page;
 use crate::play;
@@ -50,6 +51,8 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
         "best" => asked.best(out),
         "bench" => bench(out),
         "record" => records::run(matches, messages, out),
+        "backup" => hosting::backup(matches, messages, out),
+        "store" => hosting::store(matches, messages, out),
         "match" => matches::run(matches, messages, out),
         "ugi" => ugi::run(matches, messages, out),
         _ => unreachable!("the command line knows no other command"),

@@ -6,6 +6,7 @@ mod arguments;
 mod board;
 mod commands;
 mod failure;
+mod hosting;
 mod matches;
 mod page;
 mod play;

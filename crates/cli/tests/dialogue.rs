@@ -1,7 +1,7 @@
 //! `siliam play` without a terminal: a dialogue of lines that a script or a screen reader can use.
 
-use siliam_catalog::{entries, sit_down};
-use siliam_core::Rng;
+use siliam_catalog::{Table, entries, sit_down};
+use siliam_core::{Rng, Viewer};
 use siliam_record::{Reader, Record};
 use std::fs;
 use std::io::Write;
@@ -179,6 +179,27 @@ fn at_squaryds_table_the_list_of_moves_betrays_nothing() {
     };
     assert_eq!(lists(""), 172, "every square can be pointed out");
     assert_eq!(lists("c3\na1\nc5\na7\ne5\ng7\n"), 172);
+}
+
+#[test]
+fn with_announcements_the_position_betrays_nothing() {
+    let mut rng = Rng::new(0xA770);
+    let mut table = sit_down("samliam-7:announce", None).expect("a game");
+    let known = |table: &dyn Table| table.known_position(Viewer::Player(table.actor()));
+    let mut lines = String::new();
+    // Until somebody forgot to announce something.
+    while known(&*table) == table.position() {
+        let moves = table.moves();
+        let bare: Vec<&String> = moves.iter().filter(|mv| !mv.contains('+')).collect();
+        let mv = bare[rng.index(bare.len())];
+        lines.push_str(mv);
+        lines.push('\n');
+        table.play(mv).expect("a legal move");
+        assert!(table.ending().is_none() && table.played().len() < 100, "{lines}");
+    }
+    let text = said(&["samliam-7:announce", "--as", "rg"], &format!("{lines}position\n"));
+    assert!(text.contains(&known(&*table)) && !text.contains(&table.position()), "{text}");
+    assert!(!text.contains("%labels"), "neither does the record of a running game:\n{text}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //!
 //! [`Service`] is the whole service without a socket, for tests; [`run`] listens until it is asked to stop.
 
+mod address;
 mod assets;
 mod computers;
 mod failure;

@@ -67,7 +67,7 @@ async fn guest<S: Store>(
     };
     let (known, fresh) = match known {
         Some(known) => (known, false),
-        None => match hall.welcome(from.ip()).await {
+        None => match hall.welcome(hall.settings.client(from, &headers)).await {
             Ok(known) => (known, true),
             Err(NoGuest::Flood) => {
                 Metrics::count(&hall.metrics.limited);
@@ -126,10 +126,16 @@ async fn open<S: Store>(
     if !hall.is_ours(&headers) {
         return plain(StatusCode::FORBIDDEN, "this page is not ours\n");
     }
-    if !take(&hall.counted.greetings, from.ip()) {
+    let client = hall.settings.client(from, &headers);
+    let place = match place {
+        Some(Extension(place)) => place.speak_for(client, &hall.settings.limits).map(Some),
+        // A test without sockets.
+        None => Some(None),
+    };
+    let Some(place) = place.filter(|_| take(&hall.counted.greetings, client)) else {
         Metrics::count(&hall.metrics.limited);
         return plain(StatusCode::TOO_MANY_REQUESTS, "too many connections from this address\n");
-    }
+    };
     match hall.known(&headers).await {
         Ok(Some(known)) => upgrade
             .read_buffer_size(READ)

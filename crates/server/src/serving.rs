@@ -1,5 +1,6 @@
 //! Sockets: so many at once, and none that says nothing for long.
 
+use crate::address::counted;
 use crate::hall::{Hall, now};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -39,32 +40,54 @@ struct Sockets {
 /// One socket of an address, until it is dropped.
 pub(crate) struct Place {
     sockets: Arc<Sockets>,
-    from: IpAddr,
+    /// Counted for this address; `None` for a proxy, which speaks for many.
+    from: Option<IpAddr>,
     /// Whoever stops the server waits until all of these are dropped.
-    _open: mpsc::Sender<()>,
+    open: mpsc::Sender<()>,
 }
 
 impl Sockets {
-    fn take(self: &Arc<Self>, from: IpAddr, limits: &Limits, open: &mpsc::Sender<()>) -> Option<Arc<Place>> {
-        let mut of = self.of.lock().expect("no thread panics among sockets");
-        let from_there = of.get(&from).copied().unwrap_or_default();
-        if self.all.load(Relaxed) >= limits.sockets || from_there >= limits.sockets_per_address {
+    fn take(
+        self: &Arc<Self>,
+        from: Option<IpAddr>,
+        limits: &Limits,
+        open: &mpsc::Sender<()>,
+    ) -> Option<Arc<Place>> {
+        if self.all.load(Relaxed) >= limits.sockets {
             return None;
         }
+        if let Some(from) = from {
+            let mut of = self.of.lock().expect("no thread panics among sockets");
+            let from_there = of.entry(from).or_default();
+            if *from_there >= limits.sockets_per_address {
+                return None;
+            }
+            *from_there += 1;
+        }
         self.all.fetch_add(1, Relaxed);
-        of.insert(from, from_there + 1);
-        Some(Arc::new(Place { sockets: Arc::clone(self), from, _open: open.clone() }))
+        Some(Arc::new(Place { sockets: Arc::clone(self), from, open: open.clone() }))
+    }
+}
+
+impl Place {
+    /// The place of whom a proxy speaks for; `None` where they have enough.
+    pub(crate) fn speak_for(self: Arc<Self>, client: IpAddr, limits: &Limits) -> Option<Arc<Self>> {
+        if self.from.is_some() {
+            return Some(self);
+        }
+        self.sockets.take(Some(counted(client)), limits, &self.open)
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
         self.sockets.all.fetch_sub(1, Relaxed);
+        let Some(from) = self.from else { return };
         let mut of = self.sockets.of.lock().expect("no thread panics among sockets");
-        if let Some(count) = of.get_mut(&self.from) {
+        if let Some(count) = of.get_mut(&from) {
             *count -= 1;
             if *count == 0 {
-                of.remove(&self.from);
+                of.remove(&from);
             }
         }
     }
@@ -88,7 +111,7 @@ pub(crate) async fn serve<S: Store>(
             () = &mut stop => break,
         };
         match accepted {
-            Ok((stream, from)) => match sockets.take(from.ip(), &limits, &open) {
+            Ok((stream, from)) => match sockets.take(hall.settings.counted(from.ip()), &limits, &open) {
                 Some(place) => answer(stream, from, place, &app, hall.stopping.subscribe()),
                 // Dropping the stream closes it.
                 None => Metrics::count(&hall.metrics.limited),

@@ -1,7 +1,9 @@
 //! How the server is set up.
 
+use crate::address::{client, counted};
 use crate::limits::Limits;
-use std::net::SocketAddr;
+use axum::http::HeaderMap;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 /// How the server is set up.
@@ -13,6 +15,8 @@ pub struct Settings {
     pub data: PathBuf,
     /// Where people reach it, as in `https://siliam.example`; without one, links name the address a page was opened at.
     pub public_url: Option<String>,
+    /// Proxies that are believed when they say for whom they speak; others are not.
+    pub proxies: Vec<IpAddr>,
     /// Threads on which computers think.
     pub computers: usize,
     /// What one client may have and do.
@@ -23,7 +27,18 @@ impl Settings {
     /// The usual ones.
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Self { listen, data, public_url: None, computers: (cores / 2).max(1), limits: Limits::default() }
+        let computers = (cores / 2).max(1);
+        Self { listen, data, public_url: None, proxies: Vec::new(), computers, limits: Limits::default() }
+    }
+
+    /// Whoever sent a request, as limits count them.
+    pub(crate) fn client(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+        counted(client(peer.ip(), headers, &self.proxies))
+    }
+
+    /// As what the other end of a socket is counted; a proxy is not, since it speaks for many.
+    pub(crate) fn counted(&self, peer: IpAddr) -> Option<IpAddr> {
+        (!self.proxies.contains(&peer.to_canonical())).then(|| counted(peer))
     }
 
     /// Whether people reach it over https.

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU16, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, SystemTime};
 
 /// Longer than anything takes here, even on a busy machine; whoever waits so long has failed.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Clients of tests do in a second what people do in an hour.
 const NO_LIMITS: &str = "
@@ -123,7 +123,7 @@ impl Host {
         if let Some(disk) = &self.disk {
             let seed = self.started.fetch_add(1, Relaxed);
             let some = Forgetfulness::Most { kept: 500, seed };
-            disk.carry(&mut command, if seed % 2 == 0 { Forgetfulness::All } else { some });
+            disk.carry(&mut command, if seed.is_multiple_of(2) { Forgetfulness::All } else { some });
         }
         command
     }

@@ -43,7 +43,7 @@ impl Party {
             2 => Pace::Days { days: 2 },
             _ => Pace::Free,
         };
-        let leaving = if number % 2 == 0 { Leaving::GoesOn } else { Leaving::Ends };
+        let leaving = if number.is_multiple_of(2) { Leaving::GoesOn } else { Leaving::Ends };
         Self { plan: &PLANS[number % PLANS.len()], pace, leaving, game: watch::Sender::new(None) }
     }
 

@@ -196,8 +196,8 @@ impl Player {
         cause(&format!("k{}", self.commands))
     }
 
-    fn act(&mut self, game: GameId, command: Command) -> Option<Ask> {
-        Some(Ask::Act { game, id: self.next_cause(), command })
+    fn act(&mut self, game: GameId, command: Command) -> Ask {
+        Ask::Act { game, id: self.next_cause(), command }
     }
 
     fn name(&self) -> Name {
@@ -208,11 +208,10 @@ impl Player {
     fn next_ask(&mut self) -> Option<Ask> {
         let Some(game) = self.game else { return self.lay_table() };
         let room = self.room.as_ref().filter(|room| room.number() >= self.acknowledged)?;
-        let seat = room.seat_of(self.me);
-        match (room.phase().clone(), seat) {
+        match (room.phase().clone(), room.seat_of(self.me)) {
             (Phase::Waiting, None) => {
                 let name = self.name();
-                self.act(game, Command::Sit { seat: None, name })
+                Some(self.act(game, Command::Sit { seat: None, name }))
             }
             (Phase::Waiting, Some(_)) | (Phase::Running, None) => None,
             (Phase::Running, Some(seat)) => self.next_command(game, seat),
@@ -230,27 +229,21 @@ impl Player {
         let asked = |standing: &&Standing| standing.seat != seat && !standing.agreed.contains(&seat);
         if let Some(offer) = self.standing.iter().find(asked).map(|standing| standing.offer) {
             let accept = self.chance.below(2) == 0;
-            return self.act(game, Command::Answer { offer, accept });
+            return Some(self.act(game, Command::Answer { offer, accept }));
         }
-        let room = self.room.as_ref()?;
-        if room.turn() != Some(seat) {
-            return None;
-        }
+        let room = self.room.as_ref().filter(|room| room.turn() == Some(seat))?;
         let (moves, after) = (room.table().moves(), room.number());
         let is_first = room.seats()[usize::from(seat)].turns == 0;
-        let offer = |offer| Command::Offer { offer };
         // A computer that goes on in somebody's seat takes long, and whoever left waits for the end.
-        match self.chance.below(if room.seats().len() > 2 { 1000 } else { 200 }) {
-            0..4 => self.act(game, offer(Offer::Draw)),
-            4..8 if !is_first => self.act(game, offer(Offer::TakeBack)),
-            8 => self.act(game, Command::Resign),
-            9..12 if is_first => self.act(game, Command::Abort),
-            12..16 => Some(Ask::Say { game, text: format!("move {after}") }),
-            _ => {
-                let mv = moves[self.chance.index(moves.len())].clone();
-                self.act(game, Command::Play { after, mv })
-            }
-        }
+        let command = match self.chance.below(if room.seats().len() > 2 { 1000 } else { 200 }) {
+            0..4 => Command::Offer { offer: Offer::Draw },
+            4..8 if !is_first => Command::Offer { offer: Offer::TakeBack },
+            8 => Command::Resign,
+            9..12 if is_first => Command::Abort,
+            12..16 => return Some(Ask::Say { game, text: format!("move {after}") }),
+            _ => Command::Play { after, mv: moves[self.chance.index(moves.len())].clone() },
+        };
+        Some(self.act(game, command))
     }
 
     /// Another game with changed seats if everybody is still there, in half the cases; else a new table.
@@ -261,15 +254,11 @@ impl Player {
             return None;
         }
         let people = room.summary().people().count();
-        let stays = people == self.party.people() && game.to_string().as_bytes()[0] % 2 == 0;
-        match seat {
-            Some(seat) if stays => {
-                let wants = |standing: &Standing| standing.seat == seat || standing.agreed.contains(&seat);
-                let waits = self.standing.iter().any(wants);
-                if waits { None } else { self.act(game, Command::Offer { offer: Offer::Rematch }) }
-            }
-            _ => self.lay_table(),
-        }
+        let stays = people == self.party.people() && game.to_string().as_bytes()[0].is_multiple_of(2);
+        let Some(seat) = seat.filter(|_| stays) else { return self.lay_table() };
+        let agrees = |standing: &Standing| standing.seat == seat || standing.agreed.contains(&seat);
+        let has_agreed = self.standing.iter().any(agrees);
+        (!has_agreed).then(|| self.act(game, Command::Offer { offer: Offer::Rematch }))
     }
 
     fn hear(&mut self, tell: Tell) {
@@ -337,7 +326,7 @@ fn note(standing: &mut Vec<Standing>, what: &What) {
         }
         What::Started | What::Played { .. } | What::TookBack { .. } | What::Ended { .. } => standing.clear(),
         What::Resigned { seat, .. } | What::Flagged { seat, .. } => {
-            standing.retain(|standing| standing.seat != seat)
+            standing.retain(|standing| standing.seat != seat);
         }
         _ => {}
     }

@@ -1,0 +1,167 @@
+//! What the server is told: by flags, else by the environment, else by a file, else as usual.
+
+use crate::failure::Failure;
+use clap::ArgMatches;
+use serde::Deserialize;
+use siliam_core::Arg;
+use siliam_messages::Messages;
+use siliam_server::{Limits, Rate, Settings};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// What is logged.
+pub(super) struct Log {
+    /// As the crate `tracing-subscriber` reads it: `info`, `siliam_server=debug`.
+    pub(super) filter: Option<String>,
+    pub(super) json: bool,
+}
+
+/// What a configuration file may hold; `docs/hosting.md` explains it.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    listen: Option<SocketAddr>,
+    data: Option<PathBuf>,
+    public_url: Option<String>,
+    computers: Option<usize>,
+    log: Option<String>,
+    log_json: Option<bool>,
+    #[serde(default)]
+    limits: FileLimits,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileLimits {
+    sockets: Option<usize>,
+    sockets_per_address: Option<usize>,
+    watched: Option<usize>,
+    guests: Option<FileRate>,
+    greetings: Option<FileRate>,
+    frames: Option<FileRate>,
+    tables: Option<FileRate>,
+    sayings: Option<FileRate>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileRate {
+    burst: f64,
+    per_second: f64,
+}
+
+impl FileLimits {
+    fn limits(&self) -> Limits {
+        let usual = Limits::default();
+        let rate = |found: Option<FileRate>, usual: Rate| {
+            found.map_or(usual, |FileRate { burst, per_second }| Rate { burst, per_second })
+        };
+        Limits {
+            sockets: self.sockets.unwrap_or(usual.sockets),
+            sockets_per_address: self.sockets_per_address.unwrap_or(usual.sockets_per_address),
+            watched: self.watched.unwrap_or(usual.watched),
+            guests: rate(self.guests, usual.guests),
+            greetings: rate(self.greetings, usual.greetings),
+            frames: rate(self.frames, usual.frames),
+            tables: rate(self.tables, usual.tables),
+            sayings: rate(self.sayings, usual.sayings),
+        }
+    }
+}
+
+/// Reads everything the server is told.
+pub(super) fn read(matches: Option<&ArgMatches>, messages: &Messages) -> Result<(Settings, Log), Failure> {
+    let asked = Asked { matches, messages };
+    let file = asked.file()?;
+    let listen = asked.value("listen", file.listen)?.unwrap_or((Ipv4Addr::LOCALHOST, 7420).into());
+    let data = match asked.value("data", file.data)? {
+        Some(data) => data,
+        None => siliam_store::data_folder().map_err(|error| Failure::Input(messages.refusal(&error)))?,
+    };
+    let public_url: Option<String> = asked.value("public-url", file.public_url)?;
+    if let Some(url) = &public_url
+        && !is_address(url)
+    {
+        return Err(asked.bad("public-url", url));
+    }
+    let mut settings = Settings::new(listen, data);
+    settings.public_url = public_url.map(|url| url.trim_end_matches('/').to_owned());
+    settings.computers = asked.value("computers", file.computers)?.unwrap_or(settings.computers);
+    settings.limits = file.limits.limits();
+    let log = Log { filter: asked.value("log", file.log)?, json: file.log_json.unwrap_or(false) };
+    Ok((settings, log))
+}
+
+/// `http://…` or `https://…` with a host, and nothing that would not fit into a link.
+fn is_address(url: &str) -> bool {
+    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    let fits = |letter: char| letter.is_ascii_alphanumeric() || ".-:/[]_".contains(letter);
+    rest.is_some_and(|rest| !rest.is_empty() && !rest.starts_with('/') && rest.chars().all(fits))
+}
+
+struct Asked<'a> {
+    matches: Option<&'a ArgMatches>,
+    messages: &'a Messages,
+}
+
+impl Asked<'_> {
+    fn bad(&self, name: &str, value: &str) -> Failure {
+        let args = [("found", Arg::Text(name.to_owned())), ("value", Arg::Text(value.to_owned()))];
+        Failure::Input(self.messages.with("cli-bad-value", &args))
+    }
+
+    /// What flag or environment say; else the file's word.
+    fn value<T: FromStr>(&self, id: &str, of_file: Option<T>) -> Result<Option<T>, Failure> {
+        let flag = self.matches.and_then(|matches| matches.get_one::<String>(id).cloned());
+        let variable = format!("SILIAM_{}", id.to_uppercase().replace('-', "_"));
+        let (name, text) = match (flag, std::env::var(&variable)) {
+            (Some(text), _) => (format!("--{id}"), text),
+            (None, Ok(text)) => (variable, text),
+            (None, Err(_)) => return Ok(of_file),
+        };
+        text.parse().map(Some).map_err(|_| self.bad(&name, &text))
+    }
+
+    fn file(&self) -> Result<File, Failure> {
+        let Some(path) = self.value::<PathBuf>("config", None)? else { return Ok(File::default()) };
+        let shown = path.display().to_string();
+        let refused = |why: String| {
+            let args = [("file", Arg::Text(shown.clone())), ("why", Arg::Text(why))];
+            Failure::Input(self.messages.with("cli-bad-file", &args))
+        };
+        let text = std::fs::read_to_string(&path).map_err(|error| refused(error.to_string()))?;
+        toml::from_str(&text).map_err(|error| {
+            let line =
+                error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
+            refused(format!("{line}: {}", error.message()))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_address;
+
+    #[test]
+    fn a_public_address_has_a_scheme_and_a_host() {
+        for url in [
+            "http://siliam.example",
+            "https://siliam.example:8443",
+            "http://[::1]:7420",
+            "https://a.example/siliam",
+        ] {
+            assert!(is_address(url), "{url}");
+        }
+        for url in [
+            "siliam.example",
+            "ftp://siliam.example",
+            "https://",
+            "https:///x",
+            "https://a b",
+            "https://a\"b",
+        ] {
+            assert!(!is_address(url), "{url}");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Where a client is, as far as limits care.
+
+use axum::http::{HeaderMap, HeaderName};
+use std::net::{IpAddr, Ipv6Addr};
+
+/// Where proxies write whom they speak for, themselves last.
+const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
+
+/// Whoever sent a request: the other end of the socket, or, where that is a proxy of ours, whom it speaks for.
+pub(crate) fn client(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr {
+    let is_ours = |ip: IpAddr| proxies.contains(&ip.to_canonical());
+    if !is_ours(peer) {
+        // Anybody can write this header.
+        return peer;
+    }
+    let lines = headers.get_all(FORWARDED).into_iter().filter_map(|line| line.to_str().ok());
+    let entries: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
+    // From the last one back: what stands before the first that is not ours, somebody else wrote.
+    let mut named = entries.into_iter().rev().map_while(|entry| entry.parse::<IpAddr>().ok());
+    named.find(|&ip| !is_ours(ip)).unwrap_or(peer)
+}
+
+/// What is counted as one address: of IPv6 the network, since a home has as many addresses there as it likes.
+pub(crate) fn counted(ip: IpAddr) -> IpAddr {
+    match ip.to_canonical() {
+        IpAddr::V4(ip) => IpAddr::V4(ip),
+        IpAddr::V6(ip) => {
+            let [a, b, c, d, ..] = ip.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    fn ip(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
+    #[test]
+    fn a_proxy_of_ours_is_believed_and_nobody_else() {
+        let proxies = [ip("127.0.0.1"), ip("10.0.0.2")];
+        let sent = |peer, lines: &[&'static str]| {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append(FORWARDED, HeaderValue::from_static(line));
+            }
+            client(ip(peer), &headers, &proxies)
+        };
+        assert_eq!(sent("127.0.0.1", &["192.0.2.7"]), ip("192.0.2.7"));
+        assert_eq!(sent("::ffff:127.0.0.1", &["192.0.2.7"]), ip("192.0.2.7"));
+        assert_eq!(sent("127.0.0.1", &["192.0.2.9, 192.0.2.7"]), ip("192.0.2.7"), "the first was made up");
+        assert_eq!(sent("127.0.0.1", &["192.0.2.9", "192.0.2.7, 10.0.0.2"]), ip("192.0.2.7"), "two proxies");
+        assert_eq!(sent("127.0.0.1", &["2001:db8::1"]), ip("2001:db8::1"));
+        assert_eq!(sent("198.51.100.1", &["192.0.2.7"]), ip("198.51.100.1"), "anybody can write it");
+        for lines in [&[][..], &["unknown"], &["192.0.2.7, x"], &[""]] {
+            assert_eq!(sent("127.0.0.1", lines), ip("127.0.0.1"), "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn a_network_is_counted_as_one() {
+        assert_eq!(counted(ip("192.0.2.7")), ip("192.0.2.7"));
+        assert_eq!(counted(ip("::ffff:192.0.2.7")), ip("192.0.2.7"));
+        assert_eq!(counted(ip("2001:db8:1:2:3:4:5:6")), counted(ip("2001:db8:1:2::9")));
+        assert_ne!(counted(ip("2001:db8:1:2::9")), counted(ip("2001:db8:1:3::9")));
+    }
+}
