@@ -176,7 +176,7 @@ impl<'a> Dialogue<'a> {
 
     /// The position's text, whose turn it is and what is owed, or how the game ended.
     fn tell_turn(&mut self) -> io::Result<()> {
-        let position = self.sitting.table().position();
+        let position = self.sitting.position();
         self.say(&position)?;
         let view = View::present(&self.sitting);
         if let Some(ending) = &view.ending {
@@ -238,7 +238,7 @@ impl<'a> Dialogue<'a> {
             }
             Command::Look => self.look().map(|()| Next::Line),
             Command::Position => {
-                let position = self.sitting.table().position();
+                let position = self.sitting.position();
                 self.say(&position).map(|()| Next::Line)
             }
             Command::Hint => self.hint(),

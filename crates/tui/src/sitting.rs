@@ -135,6 +135,11 @@ impl Sitting {
         there.or(people.first().copied()).map_or(Viewer::Spectator, Viewer::Player)
     }
 
+    /// The position's text, as far as it may be known.
+    pub(crate) fn position(&self) -> String {
+        self.table.known_position(self.viewer())
+    }
+
     /// What is left on a player's clock, where there are clocks.
     pub(crate) fn left(&self, player: Player) -> Option<Duration> {
         self.clocks.as_ref().map(|clocks| clocks.left(player))

@@ -327,7 +327,7 @@ impl Screen {
             Command::Moves => self.page = Some(Page::Moves),
             Command::List => self.page = Some(Page::List),
             Command::Board | Command::Look => self.look_at(None),
-            Command::Position => self.said = Some(Said::Notice(self.sitting.table().position())),
+            Command::Position => self.said = Some(Said::Notice(self.sitting.position())),
             Command::Hint => self.hint(),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
