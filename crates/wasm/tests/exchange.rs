@@ -54,6 +54,11 @@ fn more_games_than_a_browser_keeps_are_left_out() {
     let found = found(&"[Game \"siam\"]\n\n1. @c1n *\n\n".repeat(120), None);
     assert_eq!(found["games"].as_array().expect("a list").len(), 100);
     assert_eq!(found["more"], true);
+    for hostile in ["#/p/x ".repeat(100_000), "siam z9\n".repeat(100_000)] {
+        assert_eq!(self::found(&hostile, None)["faults"].as_array().expect("a list").len(), 200);
+    }
+    let long = self::found(&"c3 ".repeat(100_000), None);
+    assert_eq!((&long["fits"], long["asks"].as_array().expect("a list").len()), (&json!(false), 7));
 }
 
 #[test]

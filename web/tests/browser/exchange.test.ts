@@ -332,9 +332,17 @@ test('copied with one touch, downloaded, shared where a device can', async () =>
   ]);
   expect(file.suggestedFilename()).toMatch(/^siliam-siam-\d{4}-\d\d-\d\d\.txt$/);
   // Without a clipboard the text is selected and copied as browsers always could.
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.evaluate(async () => {
+    const { clipboard } = navigator;
+    await clipboard.writeText('');
+    Object.assign(globalThis, { pasted: () => clipboard.readText() });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
   await dialog.getByRole('button', { name: 'Copier la position' }).click();
   await dialog.getByRole('status').filter({ hasText: 'Position copiée.' }).waitFor();
+  expect(
+    await page.evaluate(() => (globalThis as unknown as { pasted: () => Promise<string> }).pasted()),
+  ).toBe(position);
   await close();
 });
 

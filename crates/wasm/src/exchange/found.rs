@@ -12,6 +12,8 @@ const MOST_GAMES: usize = 100;
 const LINK: &str = "#/p/";
 /// One word of so many letters of a short form is meant as one, damaged or not.
 const SURELY_SHORT: usize = 16;
+/// Which game a longer text is about is not guessed: it would be read once for each.
+const MOST_GUESSED: usize = 1 << 16;
 
 /// What was found in a text.
 #[derive(Default, Serialize)]
@@ -87,7 +89,7 @@ pub(crate) fn find(text: &str, game: Option<&str>) -> Found {
     }
     let links: Vec<&str> = text.split(LINK).skip(1).map(short_of).collect();
     if !links.is_empty() {
-        for link in links {
+        for link in links.into_iter().take(2 * MOST_GAMES) {
             found.link(link);
         }
     } else if trimmed.starts_with(['[', '%', ';']) {
@@ -95,7 +97,8 @@ pub(crate) fn find(text: &str, game: Option<&str>) -> Found {
     } else if first == trimmed && (short::read(first).is_ok() || is_surely_short(first)) {
         found.link(first);
     } else if entry(first).is_ok() {
-        for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        let rows = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+        for (number, line) in rows.take(2 * MOST_GAMES) {
             found.line(line.trim(), number as u64 + 1);
         }
     } else if let Some(game) = game {
@@ -129,7 +132,8 @@ fn guessed(text: &str) -> Found {
         (found.faults.is_empty()).then_some((name, found))
     };
     let mut fitting = Vec::new();
-    for facts in entries().iter().map(|entry| entry.facts) {
+    let tried = if text.len() > MOST_GUESSED { &[] } else { entries() };
+    for facts in tried.iter().map(|entry| entry.facts) {
         let plain = with(facts.id.to_owned());
         let none = plain.is_none();
         fitting.extend(plain);
