@@ -28,6 +28,8 @@ use tracing::{error, info, warn};
 const EVENTS_A_FRAME: usize = 200;
 /// How often a command is decided anew because another process was quicker.
 const TRIES: usize = 10;
+/// Letters in the longest line that is said.
+pub(crate) const SAYING: usize = 200;
 /// What the house could not write it tries again after so many milliseconds: nobody else will.
 const AGAIN: u64 = 1000;
 
@@ -367,8 +369,9 @@ impl<S: Store> Hall<S> {
         game: GameId,
     ) -> Result<u64, Refused> {
         match self.read(game).await {
-            Ok(room) if act.cause.as_ref().and_then(|cause| room.answered(person, cause)).is_some() => {
-                return Ok(room.number());
+            // The name of a game is made of its person and command, so this is the same command again.
+            Ok(room) if room.creator() == person => {
+                return Ok(act.cause.and_then(|cause| room.answered(person, &cause)).unwrap_or(1));
             }
             Err(HouseRefusal::NoGame) => {}
             // Two people whose games have the same name: 60 bits, so this is somebody trying.
@@ -439,7 +442,7 @@ impl<S: Store> Hall<S> {
     /// Says something in a game.
     pub(crate) async fn say(&self, person: PersonId, game: GameId, text: &str) -> Result<(), HouseRefusal> {
         let text = text.trim();
-        if !(1..=200).contains(&text.chars().count()) || text.chars().any(char::is_control) {
+        if !(1..=SAYING).contains(&text.chars().count()) || text.chars().any(char::is_control) {
             return Err(HouseRefusal::Saying);
         }
         let live = self.live(game).await?;

@@ -132,6 +132,10 @@ async fn nobody_acts_for_others_or_out_of_turn() {
 async fn a_replayed_command_is_done_once_and_a_wrong_number_never() {
     let house = House::open().await;
     let (mut lena, mut tao, game) = table(&house).await;
+    // Also the command that laid the table, though the game has gone on.
+    lena.say(&json!({"do": "create", "id": "c1", "name": "Léna", "terms": free(), "seats": two()})).await;
+    let again = lena.answer("c1").await;
+    assert_eq!((again["game"].as_str(), &again["number"]), (Some(game.as_str()), &json!(1)));
     let play = json!({"do": "play", "after": 3, "move": "@c1n"});
     for _ in 0..5 {
         assert_eq!(lena.act(&game, "p1", play.clone()).await["number"], 4);
@@ -241,6 +245,33 @@ async fn so_many_sockets_and_no_more() {
     // They are let go as soon as the server sees that they are gone.
     while house.request("GET", "/health", &[]).await.0 != 200 {
         tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn whom_a_proxy_speaks_for_is_counted_and_nobody_else_is_believed() {
+    let limits = Limits { sockets_per_address: 2, ..Limits::default() };
+    let proxy = "127.0.0.1".parse().expect("an address");
+    for (proxies, from_others) in [(&[proxy][..], true), (&[], false)] {
+        let house = House::behind(proxies, Memory::default(), limits).await;
+        let bearer = format!("Bearer {}", house.guest().await);
+        let connect = |from: &'static str| {
+            let headers = [("authorization", bearer.clone()), ("x-forwarded-for", from.to_owned())];
+            let house = &house;
+            async move {
+                let headers = headers.each_ref().map(|(name, value)| (*name, value.as_str()));
+                house.connect_with(&headers).await
+            }
+        };
+        let first = connect("192.0.2.1").await.expect("the first");
+        let second = connect("192.0.2.1").await.expect("the second");
+        assert!(connect("192.0.2.1").await.is_err(), "a third from one address");
+        assert_eq!(connect("192.0.2.2").await.is_ok(), from_others, "another address");
+        drop((first, second));
+        // They are let go as soon as the server sees that they are gone.
+        while connect("192.0.2.1").await.is_err() {
+            tokio::task::yield_now().await;
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use siliam_server::{Limits, Service, Settings};
 use siliam_store::{Memory, Store};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -32,9 +32,15 @@ impl House {
     }
 
     pub(crate) async fn with<S: Store>(store: S, limits: Limits) -> Self {
+        Self::behind(&[], store, limits).await
+    }
+
+    /// A server that believes proxies.
+    pub(crate) async fn behind<S: Store>(proxies: &[IpAddr], store: S, limits: Limits) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
-        let settings = Settings { limits, ..Settings::new(address, "unused".into()) };
+        let settings =
+            Settings { limits, proxies: proxies.to_vec(), ..Settings::new(address, "unused".into()) };
         let service = Service::new(store, settings);
         service.wake().await.expect("the store can be read");
         let (stop, asked) = oneshot::channel();
