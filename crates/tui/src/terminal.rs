@@ -126,6 +126,8 @@ fn wait(told: &Receiver<Happening>, is_ticking: bool) -> Vec<Happening> {
 
 /// Passes keys and changes of size on, until the terminal is gone.
 fn listen(tell: Sender<Happening>) {
+    // Sizes are heeded from here on, not from whenever the thread comes to run: a change in between would be lost.
+    let _ = event::poll(Duration::ZERO);
     thread::spawn(move || {
         loop {
             let happening = event::read().map_or(Happening::End, Happening::Event);
