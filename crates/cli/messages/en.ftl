@@ -7,6 +7,7 @@ cli-arguments = Arguments
 cli-options = Options
 cli-after-help =
     Try:
+      siliam play siam
       siliam show siam
       siliam moves siam @c1n
       siliam rules siam

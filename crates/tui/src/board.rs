@@ -187,11 +187,6 @@ impl Drawing<'_> {
         } else {
             self.tokens(picture, (left + 1, top), &pieces, ground);
         }
-        if let Some([before, after]) = dress.sides {
-            let ink = self.has_colours().then_some(dress.sign_ink.unwrap_or(FAINT));
-            picture.put_over(middle, &before.to_string(), ink);
-            picture.put_over((left + width - 1, middle.1), &after.to_string(), ink);
-        }
         if let Some((corners, ink)) = dress.corners {
             let ink = self.has_colours().then_some(ink);
             let [first, second, third, fourth] = corners.letters();
@@ -203,6 +198,12 @@ impl Drawing<'_> {
             ] {
                 picture.put_over((x, y), letter, ink);
             }
+        }
+        // In the smallest cells they take the place of the upper corners.
+        if let Some([before, after]) = dress.sides {
+            let ink = self.has_colours().then_some(dress.sign_ink.unwrap_or(FAINT));
+            picture.put_over(middle, &before.to_string(), ink);
+            picture.put_over((left + width - 1, middle.1), &after.to_string(), ink);
         }
     }
 
