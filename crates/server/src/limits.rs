@@ -103,6 +103,66 @@ impl<K: Hash + Eq> Buckets<K> {
 mod tests {
     use super::*;
 
+    /// A number as the page writes it.
+    fn written<N: ToString + Copy>(number: N) -> String {
+        let digits = number.to_string();
+        let first = digits.len() % 3;
+        let groups = digits.as_bytes()[first..].chunks(3).map(String::from_utf8_lossy);
+        let groups = std::iter::once(digits[..first].into()).chain(groups).filter(|group| !group.is_empty());
+        groups.collect::<Vec<_>>().join(",")
+    }
+
+    #[test]
+    fn the_page_for_hosts_tells_every_number() {
+        let rate = |Rate { burst, per_second }| format!("{burst} at once, then {per_second} a second");
+        let bytes = |number| format!("{} bytes", written(number));
+        let seconds = |time: Duration| format!("{} seconds", time.as_secs_f64());
+        let usual = Limits::default();
+        let rows = [
+            ("`sockets`", written(usual.sockets)),
+            ("`sockets_per_address`", written(usual.sockets_per_address)),
+            ("`guests`", rate(usual.guests)),
+            ("`greetings`", rate(usual.greetings)),
+            ("`frames`", rate(usual.frames)),
+            ("`tables`", rate(usual.tables)),
+            ("`sayings`", rate(usual.sayings)),
+            ("`watched`", written(usual.watched)),
+            ("a frame", bytes(crate::routes::FRAME)),
+            ("frames that cannot be read", crate::socket::MALFORMED.to_string()),
+            ("frames that wait for one connection", written(crate::live::QUEUE)),
+            ("bytes that wait in one socket", written(crate::routes::WRITE)),
+            ("time to send the head of a request", seconds(crate::serving::PATIENCE)),
+            ("size of the head of a request", bytes(crate::serving::HEAD)),
+            ("time to take one frame", seconds(crate::socket::PATIENCE)),
+            ("a ping", format!("every {}", seconds(crate::socket::PING))),
+            ("a line said", format!("{} letters", crate::hall::SAYING)),
+            ("lines of a game's talk kept", written(crate::live::SAYINGS)),
+            (
+                "time put down to the network",
+                format!("{} and {} milliseconds", siliam_room::MOST_LAG, written(siliam_room::PURSE)),
+            ),
+            ("the server's heartbeat", format!("every {}", seconds(crate::waking::HEARTBEAT))),
+            ("unnoticed sleep", seconds(Duration::from_millis(crate::waking::NAP))),
+            ("waiting for answers at a stop", seconds(crate::serving::STOPPING)),
+        ];
+        let page = include_str!("../../../docs/hosting.md");
+        let table = page.split("\n## Limits").nth(1).expect("a chapter on limits");
+        for (limit, number) in rows {
+            let row = table.lines().find(|line| line.starts_with(&format!("| {limit}")));
+            let row = row.unwrap_or_else(|| panic!("no row for {limit}"));
+            let told = row.split(" | ").nth(1).unwrap_or_default();
+            assert!(told.starts_with(&number), "{limit}: {number}, but the page says {told}");
+        }
+        assert!(
+            siliam_room::Name::read(&"x".repeat(24)).is_some()
+                && siliam_room::Name::read(&"x".repeat(25)).is_none()
+        );
+        assert!(table.contains("| a name | 24 letters |"));
+        // Those that can be set, and no others, have names.
+        let named = table.lines().filter(|line| line.starts_with("| `")).count();
+        assert_eq!(named, 8, "every limit of the file");
+    }
+
     #[test]
     fn a_bucket_gives_its_burst_and_then_its_rate() {
         let rate = Rate { burst: 3.0, per_second: 2.0 };

@@ -11,7 +11,7 @@ use tokio::sync::{Notify, mpsc};
 /// Frames that may wait for one connection; whoever reads more slowly is dropped and comes back by number.
 pub(crate) const QUEUE: usize = 64;
 /// How much of what was said is kept for who comes later.
-const SAYINGS: usize = 50;
+pub(crate) const SAYINGS: usize = 50;
 
 /// A connection, as rooms know it.
 #[derive(Clone)]

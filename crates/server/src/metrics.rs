@@ -63,3 +63,20 @@ impl Metrics {
         text
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Metrics;
+
+    #[test]
+    fn the_page_for_hosts_tells_every_figure() {
+        let page = include_str!("../../../docs/hosting.md");
+        let text = Metrics::default().text(0, 0);
+        let figures: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("# TYPE ")).collect();
+        assert!(figures.len() > 10);
+        for figure in figures {
+            let name = figure.split(' ').next().unwrap_or_default();
+            assert!(page.contains(&format!("`{name}`")), "{name}");
+        }
+    }
+}

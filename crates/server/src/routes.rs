@@ -21,11 +21,11 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 /// Bytes in the largest frame that is read; a table with a position is below a tenth of it.
-const FRAME: usize = 16 * 1024;
+pub(crate) const FRAME: usize = 16 * 1024;
 /// Bytes that a socket's buffer for reading starts with; the library's 128 KiB would be gigabytes for all.
 const READ: usize = 2 * 1024;
 /// Bytes that may wait in a socket to be written.
-const WRITE: usize = 64 * 1024;
+pub(crate) const WRITE: usize = 64 * 1024;
 
 /// Everything the server answers.
 pub(crate) fn app<S: Store>(hall: Arc<Hall<S>>) -> Router {

@@ -26,9 +26,11 @@ use tower::Service;
 use tracing::warn;
 
 /// Whoever has not sent the head of a request by then is let go.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
+/// Bytes in the largest head of a request.
+pub(crate) const HEAD: usize = 16 * 1024;
 /// How long a stop waits for answers under way.
-const STOPPING: Duration = Duration::from_secs(5);
+pub(crate) const STOPPING: Duration = Duration::from_secs(5);
 
 /// Sockets open from each address.
 #[derive(Default)]
@@ -148,7 +150,7 @@ fn answer(
         let connection = hyper::server::conn::http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(PATIENCE)
-            .max_buf_size(16 * 1024)
+            .max_buf_size(HEAD)
             .serve_connection(TokioIo::new(stream), service)
             .with_upgrades();
         let mut connection = pin!(connection);

@@ -20,15 +20,15 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval_at, timeout};
 
 /// How often a connection is asked whether it is still there; the answer tells its lag.
-const PING: Duration = Duration::from_secs(15);
+pub(crate) const PING: Duration = Duration::from_secs(15);
 /// A first ping comes soon, so that the first moves are charged rightly too.
 const FIRST_PING: Duration = Duration::from_millis(500);
 /// Whoever takes longer than this for one frame reads too slowly.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a connection that we close is listened to.
 const FAREWELL: Duration = Duration::from_secs(1);
 /// Frames that cannot be read before the connection is closed.
-const MALFORMED: u32 = 10;
+pub(crate) const MALFORMED: u32 = 10;
 
 /// A connection.
 struct Socket<S> {

@@ -17,7 +17,7 @@ use tracing::{error, info, warn};
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(2);
 /// Whoever has not felt the heartbeat for so long, in milliseconds, was asleep. A busy machine feels it late, which does no
 /// harm: players are given that time back.
-const NAP: u64 = 5000;
+pub(crate) const NAP: u64 = 5000;
 
 /// What is known of being awake.
 #[derive(Default)]
