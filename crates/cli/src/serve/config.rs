@@ -6,7 +6,7 @@ use serde::Deserialize;
 use siliam_core::Arg;
 use siliam_messages::Messages;
 use siliam_server::{Limits, Rate, Settings};
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -24,6 +24,7 @@ struct File {
     listen: Option<SocketAddr>,
     data: Option<PathBuf>,
     public_url: Option<String>,
+    proxies: Option<Vec<IpAddr>>,
     computers: Option<usize>,
     log: Option<String>,
     log_json: Option<bool>,
@@ -87,17 +88,19 @@ pub(super) fn read(matches: Option<&ArgMatches>, messages: &Messages) -> Result<
     }
     let mut settings = Settings::new(listen, data);
     settings.public_url = public_url.map(|url| url.trim_end_matches('/').to_owned());
+    settings.proxies = file.proxies.unwrap_or_default();
     settings.computers = asked.value("computers", file.computers)?.unwrap_or(settings.computers);
     settings.limits = file.limits.limits();
     let log = Log { filter: asked.value("log", file.log)?, json: file.log_json.unwrap_or(false) };
     Ok((settings, log))
 }
 
-/// `http://…` or `https://…` with a host, and nothing that would not fit into a link.
+/// `http://…` or `https://…` with a host and nothing else: the page does not live under a path.
 fn is_address(url: &str) -> bool {
     let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
-    let fits = |letter: char| letter.is_ascii_alphanumeric() || ".-:/[]_".contains(letter);
-    rest.is_some_and(|rest| !rest.is_empty() && !rest.starts_with('/') && rest.chars().all(fits))
+    let host = rest.map(|rest| rest.strip_suffix('/').unwrap_or(rest));
+    let fits = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]_".contains(letter);
+    host.is_some_and(|host| !host.is_empty() && host.chars().all(fits))
 }
 
 struct Asked<'a> {
@@ -141,7 +144,31 @@ impl Asked<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::is_address;
+    use super::{File, FileLimits, is_address};
+    use siliam_server::Limits;
+
+    #[test]
+    fn the_page_for_hosts_has_every_key_with_its_usual_value() {
+        let page = include_str!("../../../../docs/hosting.md");
+        let mut blocks = page.split("```toml\n").skip(1).filter_map(|block| block.split("```").next());
+        let text = blocks.find(|block| block.contains("[limits]")).expect("a whole file");
+        let File { listen, data, public_url, proxies, computers, log, log_json, limits } =
+            toml::from_str(text).expect("it can be read");
+        assert!(listen.is_some_and(|listen| listen.to_string() == "127.0.0.1:7420"));
+        assert!(data.is_some() && proxies.is_some() && computers.is_some() && log.is_some());
+        assert!(public_url.is_some_and(|url| is_address(&url)) && log_json == Some(false));
+        assert_eq!(limits.limits(), Limits::default());
+        let FileLimits { sockets, sockets_per_address, watched, .. } = limits;
+        assert!(sockets.is_some() && sockets_per_address.is_some() && watched.is_some());
+        let FileLimits { guests, greetings, frames, tables, sayings, .. } = limits;
+        assert!([guests, greetings, frames, tables, sayings].iter().all(Option::is_some));
+    }
+
+    #[test]
+    fn a_misspelt_key_is_no_key() {
+        assert!(toml::from_str::<File>("listten = \"127.0.0.1:1\"").is_err());
+        assert!(toml::from_str::<File>("[limits]\nframe = 1").is_err());
+    }
 
     #[test]
     fn a_public_address_has_a_scheme_and_a_host() {
@@ -149,7 +176,7 @@ mod tests {
             "http://siliam.example",
             "https://siliam.example:8443",
             "http://[::1]:7420",
-            "https://a.example/siliam",
+            "https://siliam.example/",
         ] {
             assert!(is_address(url), "{url}");
         }
@@ -158,6 +185,7 @@ mod tests {
             "ftp://siliam.example",
             "https://",
             "https:///x",
+            "https://a.example/siliam",
             "https://a b",
             "https://a\"b",
         ] {
