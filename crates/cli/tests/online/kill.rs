@@ -15,6 +15,7 @@ use party::{PEOPLE_OF_TEN, Party};
 use player::{Player, World};
 use siliam_core::Rng;
 use siliam_faults::ForgetfulDisk;
+use std::collections::hash_map::Entry;
 use std::io::Write;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
@@ -148,13 +149,13 @@ async fn logs(world: &World, ledgers: &[Ledger]) -> Logs {
     games.extend(ledgers.iter().flat_map(|ledger| ledger.answered.iter().map(|answered| answered.game)));
     let mut logs = Logs::new();
     while let Some(game) = games.pop() {
-        if !logs.contains_key(&game) {
+        if let Entry::Vacant(unknown) = logs.entry(game) {
             let log = stranger.log(game).await.unwrap_or_else(|code| panic!("{game}: {code}"));
             games.extend(log.iter().filter_map(|event| match event.what {
                 siliam_room::What::Rematched { game } => Some(game),
                 _ => None,
             }));
-            logs.insert(game, log);
+            unknown.insert(log);
         }
     }
     logs

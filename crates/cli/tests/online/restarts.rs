@@ -13,8 +13,8 @@ const ROUGHLY: u64 = 3000;
 
 /// Of the last move: how long it took by the events, and what was charged.
 fn last_turn(log: &[Event]) -> (u64, u64) {
-    let moves = log.iter().enumerate().filter(|(_, event)| matches!(event.what, What::Played { .. }));
-    let (place, event) = moves.last().expect("a move was played");
+    let mut moves = log.iter().enumerate().filter(|(_, event)| matches!(event.what, What::Played { .. }));
+    let (place, event) = moves.next_back().expect("a move was played");
     let What::Played { spent, lag, .. } = event.what else { unreachable!("moves only") };
     let before = log[..place].iter().rfind(|event| matches!(event.what, What::Played { .. }));
     (event.at.0 - before.expect("another one before it").at.0, spent + lag)
