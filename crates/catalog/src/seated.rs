@@ -35,6 +35,10 @@ pub(crate) struct Seated<G: Game> {
 struct Ply<G: Game> {
     mv: G::Move,
     after: G::Position,
+    /// What G1 compares; `None` where the position is not counted.
+    key: Option<u64>,
+    /// How often the position has occurred by now (G1).
+    occurrences: usize,
     /// What it brought its player, looked up when it is first asked for: some labels take a search.
     #[cfg_attr(not(feature = "screen"), expect(dead_code))]
     labels: OnceCell<Vec<Label>>,
@@ -88,19 +92,18 @@ impl<G: Game> Seated<G> {
 
     /// G1. A repetition draws at its first third occurrence, so only the present position is asked about.
     fn is_repeated(&self) -> bool {
-        let key = self.rules.repetition_key(self.now());
-        let same = |position: &G::Position| {
-            self.rules.is_counted(position) && self.rules.repetition_key(position) == key
-        };
-        self.rules.is_counted(self.now())
-            && (0..=self.played).filter(|&plies| same(self.after(plies))).count() >= OCCURRENCES
+        self.played > 0 && self.line[self.played - 1].occurrences >= OCCURRENCES
+    }
+
+    /// What G1 compares; `None` where it does not count the position.
+    fn key(&self, position: &G::Position) -> Option<u64> {
+        self.rules.is_counted(position).then(|| self.rules.repetition_key(position))
     }
 
     /// The repetition keys of what G1 counts in the game so far.
-    fn history(&self) -> Vec<u64> {
-        let counted = |&plies: &usize| self.rules.is_counted(self.after(plies));
-        let key = |plies| self.rules.repetition_key(self.after(plies));
-        (0..=self.played).filter(counted).map(key).collect()
+    fn history(&self) -> impl Iterator<Item = u64> {
+        let keys = self.line[..self.played].iter().map(|ply| ply.key);
+        std::iter::once(self.key(&self.start)).chain(keys).flatten()
     }
 
     fn legal_moves(&self) -> MoveStack<G::Move> {
@@ -198,8 +201,11 @@ impl<G: Game> Referee for Seated<G> {
         let mv = self.rules.read_move(self.now(), text);
         let mv = mv.map_err(|error| TableError::Move(Box::new(error)))?;
         let after = self.rules.play_unchecked(self.now(), mv);
+        let key = self.key(&after);
+        // Counted once: every question whether the game is over would else look through the whole game.
+        let occurrences = key.map_or(0, |key| 1 + self.history().filter(|&earlier| earlier == key).count());
         self.line.truncate(self.played);
-        self.line.push(Ply { mv, after, labels: OnceCell::new() });
+        self.line.push(Ply { mv, after, key, occurrences, labels: OnceCell::new() });
         self.played += 1;
         Ok(())
     }
@@ -279,7 +285,8 @@ impl<G: Game> Engine for Seated<G> {
         let mut tell = |thought: &Thought<G::Move>| each(&tell_in_text(thought));
         let think = self.mind?.think;
         let asking = Asking { settings: self.playing.settings, ..*asking };
-        let thought = think(&self.rules, self.now(), &self.history(), &asking, tables, gauge, &mut tell)?;
+        let history: Vec<u64> = self.history().collect();
+        let thought = think(&self.rules, self.now(), &history, &asking, tables, gauge, &mut tell)?;
         Some(tell_in_text(&thought))
     }
 
@@ -290,7 +297,7 @@ impl<G: Game> Engine for Seated<G> {
         Some((self.mind?.thinking)(
             &self.rules,
             self.now(),
-            &self.history(),
+            &self.history().collect::<Vec<_>>(),
             &self.playing.settings,
             mebibytes,
         ))

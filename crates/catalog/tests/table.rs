@@ -27,6 +27,11 @@ fn g1_the_third_occurrence_is_a_draw_and_not_the_second() {
     assert_eq!((ending.outcome, ending.reason.code), (Outcome::Draw, "table-repetition"));
     assert!(table.moves().is_empty() && table.choices(Viewer::Player(Player::First)).is_empty());
     assert_eq!(table.play("a1e").expect_err("the game is over").code(), "table-over");
+    assert!(table.undo() && table.ending().is_none());
+    assert!(table.redo() && table.ending().is_some());
+    assert!(table.undo() && table.undo());
+    play(&mut *table, "a1w e5s a1n e5w");
+    assert_eq!(table.ending(), None, "what was taken back does not count");
 }
 
 #[test]

@@ -46,8 +46,8 @@ impl Progress {
     }
 
     /// Makes room for something else on standard error.
-    pub(crate) fn wipe(&self) {
-        if self.shown.is_some() {
+    pub(crate) fn wipe(&mut self) {
+        if self.shown.take().is_some() {
             let _ = write!(io::stderr(), "\r\x1b[K");
         }
     }

@@ -162,7 +162,7 @@ fn moves(record: &Record, words: &mut Words) {
                 interrupted = true;
             }
             Todo::Move(id) => {
-                let number = tree.path(id).len() - 1;
+                let number = tree.depth(id) - 1;
                 let (round, place) = (number / record.players() + 1, number % record.players());
                 if place == 0 {
                     words.add(&format!("{round}."));
