@@ -3,7 +3,7 @@
 use super::{Page, Said, Screen, Typed, Zone};
 use crate::command::Command;
 use crate::question::Matter;
-use crate::sitting::Offer;
+use crate::sitting::{Offer, Sitting};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use siliam_catalog::Leaving;
 use siliam_core::{Arg, Touch};
@@ -194,24 +194,21 @@ impl Screen {
     }
 
     fn undo(&mut self) {
-        self.looking = None;
-        self.said = None;
-        if self.sitting.undo() {
-            self.changed();
-        } else {
-            self.look_anew();
-            self.said = Some(self.say("tui-nothing-to-undo"));
-        }
+        self.step(Sitting::undo, "tui-nothing-to-undo");
     }
 
     fn redo(&mut self) {
-        self.looking = None;
+        self.step(Sitting::redo, "tui-nothing-to-redo");
+    }
+
+    /// Goes a step back or forth in the game; says so where there is none.
+    fn step(&mut self, step: fn(&mut Sitting) -> bool, otherwise: &str) {
+        self.look_at(None);
         self.said = None;
-        if self.sitting.redo() {
+        if step(&mut self.sitting) {
             self.changed();
         } else {
-            self.look_anew();
-            self.said = Some(self.say("tui-nothing-to-redo"));
+            self.said = Some(self.say(otherwise));
         }
     }
 
