@@ -7,7 +7,10 @@ seat-free = free seat
 online-loading = Looking for the table…
 
 # Time
-pace-day = 1 day
+pace-day = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  }
     .about = a move
 pace-days = { $count ->
     [one] a day a move
@@ -124,7 +127,6 @@ name-needed = A name of 1 to 24 letters, so that people know whom they play with
 lay-table = Lay the table
 laying = Laying the table…
 new-table-title = Your table
-new-table-line = Lay it, then send the link.
 waiting-friend = Waiting for your friend
 waiting-many = { $count ->
     [one] Waiting for one more person

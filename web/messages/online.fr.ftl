@@ -7,7 +7,10 @@ seat-free = siège libre
 online-loading = On cherche la table…
 
 # Le temps
-pace-day = 1 jour
+pace-day = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+  }
     .about = par coup
 pace-days = { $count ->
     [one] un jour par coup
@@ -124,7 +127,6 @@ name-needed = Un nom de 1 à 24 lettres, pour que l’on sache avec qui l’on j
 lay-table = Dresser la table
 laying = On dresse la table…
 new-table-title = Votre table
-new-table-line = Dressez-la, puis envoyez le lien.
 waiting-friend = On attend votre ami
 waiting-many = { $count ->
     [one] On attend encore une personne

@@ -57,6 +57,8 @@ struct SeatState {
 struct Gone {
     name: Name,
     how: How,
+    /// After how many plies.
+    plies: usize,
 }
 
 #[derive(Clone, Copy, Serialize)]
@@ -200,7 +202,10 @@ impl OnlineRoom {
         };
         let seat = usize::from(seat);
         match &self.room.seats().get(seat)?.sitter {
-            Some(Sitter::Person { name, .. }) => Some((seat, Gone { name: name.clone(), how })),
+            Some(Sitter::Person { name, .. }) => {
+                let plies = self.room.plies();
+                Some((seat, Gone { name: name.clone(), how, plies }))
+            }
             _ => None,
         }
     }

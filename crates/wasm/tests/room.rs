@@ -106,10 +106,11 @@ fn proposals_say_who_must_still_answer() {
 fn whoever_left_is_known_while_a_computer_goes_on() {
     let seats = [person(LENA, "Léna"), person(TAO, "Tao"), person(INES, "Inès")];
     let resigned = json!({ "at": 3000, "by": TAO, "type": "resigned", "seat": 1, "instead": 6 });
-    let log = [created("samliam-3p", &seats), json!({ "at": 2000, "type": "started" }), resigned];
+    let begun = [created("samliam-3p", &seats), json!({ "at": 2000, "type": "started" })];
+    let log: Vec<Value> = begun.into_iter().chain([played(2500, 0, "e5ne", 0), resigned]).collect();
     let state = read(&OnlineRoom::new(&events(&log)).expect("possible").state());
     assert_eq!(state["seats"][1]["sitter"], json!({ "kind": "computer", "level": 6 }));
-    assert_eq!(state["seats"][1]["gone"], json!({ "name": "Tao", "how": "resigned" }));
+    assert_eq!(state["seats"][1]["gone"], json!({ "name": "Tao", "how": "resigned", "plies": 1 }));
     assert_eq!(state["seats"][0]["gone"], Value::Null);
 }
 

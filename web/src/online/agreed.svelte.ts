@@ -9,7 +9,7 @@ import type { Pace, RoomState, Terms, Wish } from './types.ts';
 const MINUTE = 60_000;
 
 /** The paces that are offered. */
-export const PACES: Pace[] = [
+const PACES: Pace[] = [
   { kind: 'free' },
   { kind: 'clock', base: 5 * MINUTE, increment: 3000 },
   { kind: 'clock', base: 15 * MINUTE, increment: 5000 },
@@ -52,6 +52,8 @@ function recall(): Wished | null {
 export class Agreed {
   private chosen = $state() as Wished;
   listed = $state(false);
+  /** The paces on offer: the usual ones, and another that a program may have agreed on. */
+  paces = PACES;
 
   /** Begins with what was agreed last, or with a game that is asked for. */
   constructor(
@@ -87,6 +89,8 @@ export class Agreed {
       leaving: terms.leaving,
     };
     agreed.listed = terms.listed;
+    const isUsual = PACES.some((pace) => paceKey(pace) === paceKey(terms.pace));
+    if (!isUsual) agreed.paces = [...PACES, terms.pace];
     return agreed;
   }
 
@@ -127,7 +131,7 @@ export class Agreed {
   }
 
   get pace(): Pace {
-    return PACES.find((pace) => paceKey(pace) === this.chosen.pace) ?? { kind: 'free' };
+    return this.paces.find((pace) => paceKey(pace) === this.chosen.pace) ?? { kind: 'free' };
   }
 
   set pace(pace: Pace) {

@@ -51,6 +51,7 @@ export class Connection {
   private attempts = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private probing: ReturnType<typeof setTimeout> | undefined;
+  private overdue: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
   /** By how much the server's clock is ahead of ours. */
   private ahead = 0;
@@ -125,7 +126,7 @@ export class Connection {
   private ask(ask: Kept): { id: string; answer: Promise<Answer> } {
     this.keep([...this.unanswered, ask]);
     const answer = this.answer(ask.id);
-    if (this.send(ask)) this.expectAnswer();
+    if (this.send(ask)) this.awaitAnswers();
     return { id: ask.id, answer };
   }
 
@@ -175,6 +176,7 @@ export class Connection {
     if (this.socket !== socket) return;
     this.socket = null;
     clearTimeout(this.probing);
+    clearTimeout(this.overdue);
     this.probing = undefined;
     socket.onmessage = null;
     socket.onclose = null;
@@ -195,12 +197,16 @@ export class Connection {
   private probe(): void {
     if (this.line !== 'open') return;
     this.list();
-    this.expectAnswer();
-  }
-
-  private expectAnswer(): void {
     const { socket } = this;
     if (socket) this.probing ??= setTimeout(() => this.drop(socket), ANSWER_MS);
+  }
+
+  /** Commands that stay without an answer are sent again over another connection. */
+  private awaitAnswers(): void {
+    const { socket } = this;
+    clearTimeout(this.overdue);
+    if (!socket || this.unanswered.length === 0) return;
+    this.overdue = setTimeout(() => this.drop(socket), ANSWER_MS);
   }
 
   private take(tell: Tell): void {
@@ -251,7 +257,7 @@ export class Connection {
     this.ahead = now - Date.now();
     for (const { game, watcher } of this.watchers) this.send({ do: 'watch', game, after: watcher.number() });
     for (const ask of this.unanswered) this.send(ask);
-    if (this.unanswered.length > 0) this.expectAnswer();
+    this.awaitAnswers();
     this.list();
   }
 
@@ -286,6 +292,7 @@ export class Connection {
     const told = this.waiting.filter((one) => one.id === id);
     this.waiting = this.waiting.filter((one) => one.id !== id);
     for (const one of told) one.told(answer);
+    this.awaitAnswers();
   }
 }
 

@@ -23,6 +23,8 @@ export class GameLog {
   hushed = $state.raw<Said | null>(null);
   /** When each person last gave a sign, by the server's clock. */
   seen = $state.raw<Record<PersonId, Moment>>({});
+  /** When anything happened last. */
+  changed: Moment = 0;
   private room: Room | null = null;
   /** Whether everything has come that was there when we asked. */
   private complete = false;
@@ -108,6 +110,7 @@ export class GameLog {
     }
     const seen = { ...this.seen };
     for (const { at, by, cause } of events) {
+      this.changed = at;
       if (by !== undefined) seen[by] = Math.max(at, seen[by] ?? 0);
       if (cause !== undefined) this.causes.push(cause);
     }

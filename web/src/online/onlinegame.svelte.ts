@@ -107,7 +107,8 @@ export class OnlineGame implements AtTable {
   get seats(): Seat[] {
     return this.state.seats.map(({ sitter, gone }) => {
       if (sitter?.kind !== 'computer') return { kind: 'person' };
-      return { kind: 'computer', level: sitter.level, ...(gone ? { instead: gone.how } : {}) };
+      const left = gone ? { instead: gone.how, since: gone.plies } : {};
+      return { kind: 'computer', level: sitter.level, ...left };
     });
   }
 
@@ -159,7 +160,7 @@ export class OnlineGame implements AtTable {
     const { state, sent, place } = this;
     if (this.aborted) return { title: t('aborted'), line: messages.text(state.reason ?? 'room-aborted') };
     if (sent && connection.line !== 'open') {
-      const line = state.terms.pace.kind === 'free' ? t('sent-kept') : t('sent-clock');
+      const line = t(state.runs ? 'sent-clock' : 'sent-kept');
       return { title: t('sent-leaves', { move: sent.mv }), line };
     }
     if (place === null || state.turn === null || sent) return null;

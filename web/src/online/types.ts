@@ -229,7 +229,11 @@ export type GameId = string;
 /**
  * Somebody whose seat a computer took over.
  */
-export type Gone = { name: Name, how: How, };
+export type Gone = { name: Name, how: How, 
+/**
+ * After how many plies.
+ */
+plies: number, };
 
 export type How = "resigned" | "flagged";
 

@@ -15,14 +15,13 @@ import { answerFile } from './server.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../../target/debug/siliam', import.meta.url));
 
-/** What the proxy does with what is meant for the server. */
-type Network = 'up' | 'down';
-
 export class House {
   url = '';
-  network: Network = 'up';
   private readonly data = mkdtempSync(join(tmpdir(), 'siliam-house-'));
-  private readonly sockets = new Set<Socket>();
+  /** Open WebSockets, each with the guest whose it is. */
+  private readonly sockets = new Map<Socket, string>();
+  /** Guests who have lost the connection; `''` for everybody. */
+  private readonly lost = new Set<string>();
   private readonly proxy = createServer((request, response) => this.answer(request, response));
   private program: ChildProcess | null = null;
   private port = 0;
@@ -79,20 +78,24 @@ export class House {
     await gone;
   }
 
-  /** Loses every connection, and refuses new ones until it is mended. */
-  cut(): void {
-    this.network = 'down';
-    for (const socket of this.sockets) socket.destroy();
+  /** Loses the connections of a guest, or of everybody, and refuses new ones until it is mended. */
+  cut(guest = ''): void {
+    this.lost.add(guest);
+    for (const [socket, whose] of this.sockets) if (guest === '' || whose === guest) socket.destroy();
   }
 
   mend(): void {
-    this.network = 'up';
+    this.lost.clear();
+  }
+
+  private isLost(request: IncomingMessage): boolean {
+    return this.lost.has('') || this.lost.has(guestOf(request.headers.cookie));
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const path = request.url ?? '/';
     if (!/^\/(api|j|health)\b/.test(path)) return answerFile(this.folder, path, response);
-    if (this.network === 'down') return void request.socket.destroy();
+    if (this.isLost(request)) return void request.socket.destroy();
     const { method, headers } = request;
     const passed = ask({ host: '127.0.0.1', port: this.port, path, method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -104,7 +107,7 @@ export class House {
 
   /** Hands a WebSocket through, byte by byte. */
   private upgrade(request: IncomingMessage, client: Socket, head: Buffer): void {
-    if (this.network === 'down') return void client.destroy();
+    if (this.isLost(request)) return void client.destroy();
     const server = connect(this.port, '127.0.0.1');
     const lines = [`${request.method} ${request.url} HTTP/1.1`];
     for (let index = 0; index < request.rawHeaders.length; index += 2) {
@@ -117,7 +120,7 @@ export class House {
       [client, server],
       [server, client],
     ] as const) {
-      this.sockets.add(one);
+      this.sockets.set(one, guestOf(request.headers.cookie));
       one.on('error', () => undefined);
       one.on('close', () => {
         this.sockets.delete(one);
@@ -126,6 +129,9 @@ export class House {
     }
   }
 }
+
+/** The token of the guest who asks. */
+const guestOf = (cookie: string | undefined): string => /siliam=([\w-]+)/.exec(cookie ?? '')?.[1] ?? 'nobody';
 
 /** A server, and a browser to play on it; there is something in it once tests run. */
 export function house(more: string[] = []): Site & { house: House } {
