@@ -3,6 +3,7 @@
 mod bench;
 mod fuzz;
 mod levels;
+mod python;
 mod shell;
 mod steps;
 mod tests;
@@ -16,6 +17,7 @@ cargo xtask deep          the deep tier: everything longer; its log goes to docs
 cargo xtask fuzz [SECS]   every fuzz target for SECS seconds each (default 60)
 cargo xtask bench         criterion and instruction-count benchmarks
 cargo xtask levels        play the levels against each other and write docs/levels.md (an hour on two cores)
+cargo xtask python        a client in Python, written from docs/online.md, plays whole games (a step of the fast tier)
 cargo xtask web           rebuild web/wasm and web/dist (--check: is it that of the sources? --test, --deep: its tests)";
 
 fn main() -> Result<()> {
@@ -28,6 +30,7 @@ fn main() -> Result<()> {
         ["fuzz", seconds] => fuzz::run(seconds.parse()?),
         ["bench"] => bench::run_all(),
         ["levels"] => levels::measure(),
+        ["python"] => python::play(),
         ["web", ref rest @ ..] => web::build(rest),
         _ => bail!("usage:\n{USAGE}"),
     }

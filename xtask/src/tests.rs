@@ -1,6 +1,7 @@
 //! The two tiers of tests.
 
 use crate::fuzz;
+use crate::python;
 use crate::shell::{command, need_tool, root, run, run_command};
 use crate::steps::Steps;
 use crate::web;
@@ -28,6 +29,7 @@ pub(crate) fn fast() -> Result<()> {
         steps.step("tests: documentation", || {
             cargo("test --workspace --exclude siliam-bench --doc --quiet")
         })?;
+        steps.step("online: a client in Python", python::play)?;
         steps.step("format", || run("cargo fmt --all --check"))?;
         steps.step("lints", || cargo(&format!("clippy {TESTED} --quiet -- -D warnings")))?;
         steps.step("web: is the build that of the sources", web::check)?;

@@ -1,5 +1,6 @@
 //! `siliam serve`: where it listens, what it says, how it ends.
 
+use siliam_faults::Folder;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Command, Stdio};
@@ -12,8 +13,10 @@ fn siliam() -> Command {
 
 #[test]
 fn it_prints_its_address_answers_there_and_stops_when_asked() {
+    let data = Folder::new("served");
     let mut server = siliam()
-        .args(["serve", "--listen", "127.0.0.1:0"])
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(&*data)
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program starts");

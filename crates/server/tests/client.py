@@ -1,77 +1,72 @@
 #!/usr/bin/env python3
-"""Plays whole games on a Siliam server, by docs/online.md alone.
+"""Plays a whole game on a Siliam server, by docs/online.md alone.
 
-Usage: client.py http://127.0.0.1:7420 GAME [path of siliam, which lists the legal moves]
-Needs one package: websocket-client. It sits in every free seat itself, one connection for each, and plays at random.
+Usage: client.py http://127.0.0.1:7420 GAME PLAYERS [SILIAM]
+Needs one package, websocket-client, and the program siliam, which finds the moves. It sits in every seat itself, one
+connection for each, and loses the connection that watches again and again.
 """
 import json
-import random
 import subprocess
 import sys
 import urllib.request
 
 import websocket
 
-server, game_name = sys.argv[1:3]
-siliam = sys.argv[3] if len(sys.argv) > 3 else "siliam"
-chance = random.Random(1)
+server, game_name, players, *siliam = sys.argv[1:]
 
 
 class Seat:
-    def __init__(self):
-        asked = urllib.request.urlopen(urllib.request.Request(server + "/api/guest", method="POST"))
-        token = json.load(asked)["token"]
-        address = server.replace("http", "ws", 1) + "/api/socket"
-        self.socket = websocket.create_connection(address, header=["Authorization: Bearer " + token])
-        self.me = self.next("hello")["you"]["id"]
-        self.sent = 0
+    def __init__(self, name):
+        self.name, self.sent = name, 0
+        guest = urllib.request.urlopen(urllib.request.Request(server + "/api/guest", method="POST"))
+        self.token = json.load(guest)["token"]
+        self.connect()
 
-    def next(self, *kinds):
-        while True:
-            frame = json.loads(self.socket.recv())
-            if frame["type"] in kinds:
-                return frame
+    def connect(self):
+        address = server.replace("http", "ws", 1) + "/api/socket"
+        self.socket = websocket.create_connection(address, header=["Authorization: Bearer " + self.token])
+        self.next("hello")
 
     def say(self, **frame):
-        self.sent += 1
-        self.socket.send(json.dumps({"id": "c%d" % self.sent, **frame}))
-        frame = self.next("done", "refused")
-        assert frame["type"] == "done", frame
+        self.socket.send(json.dumps(frame))
+
+    def next(self, *kinds):
+        while (frame := json.loads(self.socket.recv()))["type"] not in kinds:
+            pass
         return frame
 
-    def act(self, **command):
-        return self.say(do="act", game=game, command=command)
+    def ask(self, **frame):
+        self.sent += 1
+        for _ in range(2):  # Said twice, it is done once.
+            self.say(id="%s-%d" % (self.name, self.sent), **frame)
+        answers = [self.next("done", "refused") for _ in range(2)]
+        assert answers[0] == answers[1] and answers[0]["type"] == "done", answers
+        return answers[0]["game"]
 
 
-def moves_of(played):
-    listed = subprocess.run([siliam, "moves", game_name, *played], capture_output=True, text=True, check=True)
-    return listed.stdout.split()
-
-
-players = {"samliam-3p": 3, "samliam-4p": 4}.get(game_name.split(":")[0], 2)
-seats = [Seat() for _ in range(players)]
+seats = [Seat("seat%d" % place) for place in range(int(players))]
 terms = {"game": game_name, "pace": {"kind": "clock", "base": 600000, "increment": 1000}}
-wishes = [{"kind": "me"}] + [{"kind": "free"}] * (players - 1)
-game = seats[0].say(do="create", name="client 0", terms=terms, seats=wishes)["game"]
-for number, seat in enumerate(seats[1:], 1):
-    seat.act(do="sit", name="client %d" % number)
-
-seats[0].socket.send(json.dumps({"do": "watch", "game": game, "after": 0}))
-played, number, result = [], 0, None
+wishes = [{"kind": "me"}] + [{"kind": "free"}] * (len(seats) - 1)
+game = seats[0].ask(do="create", name="seat0", terms=terms, seats=wishes)
+for seat in seats[1:]:
+    seat.ask(do="act", game=game, command={"do": "sit", "name": seat.name})
+watcher, moves, number, result = Seat("watcher"), [], 0, None
+watcher.say(do="watch", game=game, after=0)
 while result is None:
-    frame = seats[0].next("events")
+    frame = watcher.next("events")
     assert frame["after"] == number, "a gap"
-    for event in frame["events"]:
-        number += 1
-        if event["type"] == "played":
-            played.append(event["move"])
-        elif event["type"] == "ended":
-            result = event["result"]
-    if result is None:
-        shown = subprocess.run([siliam, "apply", game_name, *played], capture_output=True, text=True, check=True)
-        side = shown.stdout.split()[1]
-        turn = {"siam": "er", "squa": "dl", "saml": "kw" if "6x7" in game_name else "rgkw"}[game_name[:4]].index(side)
-        seats[turn].socket.send(json.dumps({"do": "act", "game": game, "id": "m%d" % number, "command": {
-            "do": "play", "after": number, "move": chance.choice(moves_of(played))}}))
-        assert seats[turn].next("done", "refused")["type"] == "done"
-print("result", result, "plies", len(played))
+    number += len(frame["events"])
+    moves += [event["move"] for event in frame["events"] if event["type"] == "played"]
+    result = next((event["result"] for event in frame["events"] if event["type"] == "ended"), None)
+    seats[0].say(do="list")
+    turn = seats[0].next("list")["mine"][0]["summary"].get("turn")
+    if turn is not None:
+        best = [*(siliam or ["siliam"]), "best", game_name, "--level", "2", *moves]
+        move = subprocess.run(best, capture_output=True, text=True, check=True).stdout.split()[1]
+        if len(moves) % 5 == 4:  # The move is played while nobody watches.
+            watcher.socket.close()
+        seats[turn].ask(do="act", game=game, command={"do": "play", "after": number, "move": move})
+        if not watcher.socket.connected:
+            watcher.connect()
+            watcher.say(do="watch", game=game, after=number)
+print(game_name, "result", result, "plies", len(moves))
