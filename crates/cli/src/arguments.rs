@@ -193,18 +193,27 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
                     flag("even"),
                 ])
         }
-        "best" => {
-            let limit = |id, name| {
-                number(id, name).conflicts_with_all(LIMITS.into_iter().filter(|&other| other != id))
-            };
-            command
-                .args([game, position, moves(0), limit("time", "MS"), limit("nodes", "N")])
-                .args([limit("depth-limit", "D").long("depth"), limit("level", "L"), number("seed", "S")])
-                .args([limit("clock", "MS"), number("increment", "MS"), number("lines", "N")])
-                .args([number("threads", "T"), number("memory", "MIB")])
-        }
+        "best" => command.args([game, position, moves(0)]).args(thinking(number)),
         _ => command,
     }
+}
+
+/// How long and how the engine thinks.
+fn thinking(number: impl Fn(&'static str, &'static str) -> Arg) -> [Arg; 10] {
+    let limit =
+        |id, name| number(id, name).conflicts_with_all(LIMITS.into_iter().filter(|&other| other != id));
+    [
+        limit("time", "MS"),
+        limit("nodes", "N"),
+        limit("depth-limit", "D").long("depth"),
+        limit("level", "L"),
+        number("seed", "S"),
+        limit("clock", "MS"),
+        number("increment", "MS"),
+        number("lines", "N"),
+        number("threads", "T"),
+        number("memory", "MIB"),
+    ]
 }
 
 /// What can be done with files of records.
