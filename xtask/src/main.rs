@@ -3,7 +3,9 @@
 mod bench;
 mod fuzz;
 mod levels;
+mod load;
 mod python;
+mod server;
 mod shell;
 mod steps;
 mod tests;
@@ -17,6 +19,7 @@ cargo xtask deep          the deep tier: everything longer; its log goes to docs
 cargo xtask fuzz [SECS]   every fuzz target for SECS seconds each (default 60)
 cargo xtask bench         criterion and instruction-count benchmarks
 cargo xtask levels        play the levels against each other and write docs/levels.md (an hour on two cores)
+cargo xtask load          how much the server takes, for docs/benchmarks.md (short, growth, saturation, idle, computers, boardgameio)
 cargo xtask python        a client in Python, written from docs/online.md, plays whole games (a step of the fast tier)
 cargo xtask web           rebuild web/wasm and web/dist (--check: is it that of the sources? --test, --deep: its tests)";
 
@@ -30,6 +33,7 @@ fn main() -> Result<()> {
         ["fuzz", seconds] => fuzz::run(seconds.parse()?),
         ["bench"] => bench::run_all(),
         ["levels"] => levels::measure(),
+        ["load", ref rest @ ..] => load::run_all(rest),
         ["python"] => python::play(),
         ["web", ref rest @ ..] => web::build(rest),
         _ => bail!("usage:\n{USAGE}"),

@@ -1,11 +1,11 @@
 //! A client in Python, written from `docs/online.md` alone, plays whole games on the program as it is built for tests.
 
+use crate::server::Server;
 use crate::shell::{command, has, root, run, run_command, target_folder};
-use anyhow::{Context, Result, ensure};
-use std::fs::{self, File};
-use std::io::{BufRead, BufReader};
+use anyhow::{Context, Result};
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 
 /// The one package of the client.
 const PACKAGE: &str = "websocket-client==1.9.2";
@@ -14,16 +14,6 @@ const GAMES: [(&str, &str); 5] =
     [("siam", "2"), ("squaryd", "2"), ("samliam-6x7", "2"), ("samliam-3p", "3"), ("squaryd:table", "2")];
 /// A program says in a second what people say in minutes.
 const CONFIG: &str = "[limits]\nframes = { burst = 1e6, per_second = 1e6 }\n";
-
-/// A server that ends with this step.
-struct Server(Child);
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
 
 /// Plays every game to its end.
 pub(crate) fn play() -> Result<()> {
@@ -35,11 +25,12 @@ pub(crate) fn play() -> Result<()> {
     let folder = target_folder().join("python");
     let python = environment(&folder)?;
     let siliam = target_folder().join("debug/siliam");
-    let (_server, address) = serve(&siliam, &folder)?;
+    let server = Server::siliam(&siliam, &folder, CONFIG)?;
+    let address = format!("http://{}", server.address);
     let client = root().join("crates/server/tests/client.py");
     for (game, players) in GAMES {
         let mut play = Command::new(&python);
-        run_command(play.arg(&client).args([&address, game, players]).arg(&siliam))?;
+        run_command(play.arg(&client).args([address.as_str(), game, players]).arg(&siliam))?;
     }
     Ok(())
 }
@@ -64,26 +55,4 @@ fn environment(folder: &Path) -> Result<PathBuf> {
     ]))?;
     fs::write(mark, PACKAGE)?;
     Ok(python)
-}
-
-/// Starts a server on a free port with empty data; its address.
-fn serve(siliam: &Path, folder: &Path) -> Result<(Server, String)> {
-    let (data, config, log) = (folder.join("data"), folder.join("siliam.toml"), folder.join("log"));
-    if data.exists() {
-        fs::remove_dir_all(&data)?;
-    }
-    fs::write(&config, CONFIG)?;
-    let mut serve = Command::new(siliam);
-    serve
-        .args(["serve", "--lang", "en", "--listen", "127.0.0.1:0", "--data"])
-        .arg(data)
-        .arg("--config")
-        .arg(config);
-    let child = serve.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(File::create(&log)?).spawn()?;
-    let mut server = Server(child);
-    let mut line = String::new();
-    BufReader::new(server.0.stdout.take().context("piped")?).read_line(&mut line)?;
-    let address = line.split_whitespace().find(|word| word.starts_with("http://"));
-    ensure!(address.is_some(), "the server does not start: {}", fs::read_to_string(&log)?);
-    Ok((server, address.unwrap_or_default().trim_end_matches('/').to_owned()))
 }

@@ -13,7 +13,7 @@ const DEEP_EFFORT: &str = "4";
 /// Seconds that each fuzz target runs in the deep tier.
 const DEEP_FUZZ: u32 = 20;
 /// Everything that has tests. Examples and benchmarks are compiled in the deep tier.
-const TESTED: &str = "--workspace --exclude siliam-bench --lib --bins --tests";
+const TESTED: &str = "--workspace --exclude siliam-bench --exclude siliam-load --lib --bins --tests";
 /// The examples of `docs/library.md`, each with what makes it short.
 const EXAMPLES: [&str; 4] = [
     "-p siliam-catalog --example bot -- squaryd",
@@ -27,7 +27,7 @@ pub(crate) fn fast() -> Result<()> {
         steps.step("tests: compile", || cargo(&format!("test {TESTED} --no-run --quiet")))?;
         steps.step("tests: run", || cargo(&format!("test {TESTED} --quiet")))?;
         steps.step("tests: documentation", || {
-            cargo("test --workspace --exclude siliam-bench --doc --quiet")
+            cargo("test --workspace --exclude siliam-bench --exclude siliam-load --doc --quiet")
         })?;
         steps.step("online: a client in Python", python::play)?;
         steps.step("format", || run("cargo fmt --all --check"))?;

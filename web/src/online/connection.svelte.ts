@@ -33,6 +33,8 @@ const PAUSES = [300, 700, 1500, 3000, 6000, 12_000, 20_000];
 const SILENCE_MS = 25_000;
 /** An answer takes no longer than this on a connection that lives. */
 const ANSWER_MS = 6000;
+/** The same for whoever comes back to the page: a phone that slept has most likely lost its connection. */
+const WAKING_MS = 2500;
 
 export class Connection {
   line = $state<Line>('idle');
@@ -83,7 +85,7 @@ export class Connection {
   /** Tries now, or makes sure that what looks open is. */
   wake(): void {
     if (this.line === 'lost') void this.connect();
-    else this.probe();
+    else this.probe(WAKING_MS);
   }
 
   /** Begins to hear of a game; returns how to stop. */
@@ -194,11 +196,11 @@ export class Connection {
   }
 
   /** Asks for something, to see whether anybody answers. */
-  private probe(): void {
+  private probe(patience = ANSWER_MS): void {
     if (this.line !== 'open') return;
     this.list();
     const { socket } = this;
-    if (socket) this.probing ??= setTimeout(() => this.drop(socket), ANSWER_MS);
+    if (socket) this.probing ??= setTimeout(() => this.drop(socket), patience);
   }
 
   /** Commands that stay without an answer are sent again over another connection. */

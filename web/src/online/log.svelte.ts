@@ -53,6 +53,8 @@ export class GameLog {
     this.stop();
     this.listeners = [];
     this.forget();
+    // Lists were not told of a game that was watched.
+    connection.list();
   }
 
   /** Tells of events that come after all that was there at first; returns how to stop listening. */

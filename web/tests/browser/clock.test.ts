@@ -1,7 +1,7 @@
 // Clocks, draws and leaving: nothing is lost or gained by reloading, and nobody is cheated.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { more, plies, site, untilPlies, visit } from './harness.ts';
+import { more, site, typeMove, untilPlies, visit } from './harness.ts';
 
 const here = site();
 
@@ -29,13 +29,6 @@ async function openKept(page: Page, row: Row): Promise<void> {
   );
   await page.goto(`${here.url}#/table/kept`);
   await page.locator('[data-table]').waitFor();
-}
-
-async function type(page: Page, mv: string): Promise<void> {
-  const before = await plies(page);
-  await page.keyboard.type(mv);
-  await page.keyboard.press('Enter');
-  await untilPlies(page, before + 1);
 }
 
 /** What a clock shows. */
@@ -110,12 +103,12 @@ test('the clock stops while the page is out of sight', async () => {
 test('a move adds its seconds once; taking back takes them away and gives no time to think', async () => {
   const { page, close } = await timed(TIMED);
   await page.clock.runFor(10_000);
-  await type(page, '@c5s');
+  await typeMove(page, '@c5s');
   expect(await shown(page, 'Rhinocéros')).toBe('03:13');
   await page.getByRole('button', { name: 'Reprendre' }).click();
   expect(await shown(page, 'Rhinocéros')).toBe('03:10');
   for (let again = 0; again < 3; again++) {
-    await type(page, '@c5s');
+    await typeMove(page, '@c5s');
     await page.getByRole('button', { name: 'Reprendre' }).click();
   }
   expect(await shown(page, 'Rhinocéros')).toBe('03:10');
@@ -162,7 +155,7 @@ test('a computer that hopes for more declines, says so, and is not asked again a
   await offer(page);
   await page.getByText('encore 10 coups avant de la proposer').first().waitFor();
   // The game goes on.
-  await type(page, '@a1n');
+  await typeMove(page, '@a1n');
   await close();
 });
 

@@ -6,6 +6,7 @@ import {
   plies,
   site,
   sitDown,
+  typeMove,
   untilPlies,
   violations,
   visit,
@@ -104,9 +105,7 @@ test('a link opens in another browser, and the game goes on there with the same 
   await other.page.locator('[data-table]').waitFor();
   expect(await kept(other.page)).toMatchObject({ name: 'siam', moves: MOVES, over: false });
   expect(await exported(other.page)).toMatchObject({ link });
-  await other.page.keyboard.type('@a1e');
-  await other.page.keyboard.press('Enter');
-  await untilPlies(other.page, MOVES.length + 1);
+  await typeMove(other.page, '@a1e');
   await other.close();
   await opened.close();
 });
@@ -179,9 +178,7 @@ test('what a record holds beside its moves is told, kept, and leaves with the ga
     .waitFor();
   await page.getByRole('button', { name: 'Continuer la partie' }).click();
   await untilPlies(page, 3);
-  await page.keyboard.type('@e5w');
-  await page.keyboard.press('Enter');
-  await untilPlies(page, 4);
+  await typeMove(page, '@e5w');
   const { record: out, link } = await exported(page);
   for (const part of ['[Event "thé"]', '{bien vu}', '(1... @a5e 2. c1c2n)', '@e5w'])
     expect(out).toContain(part);

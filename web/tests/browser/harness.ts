@@ -228,6 +228,25 @@ export async function untilPlies(page: Page, count: number, timeout = 5000): Pro
   );
 }
 
+/** Types a move and waits until it is on the board; says what stands there instead. */
+export async function typeMove(page: Page, mv: string): Promise<void> {
+  const before = await plies(page);
+  const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
+  const failed = async (what: string) => {
+    const said = await page.locator('[data-status]').innerText();
+    const typed = await page.evaluate(() => document.querySelector<HTMLInputElement>('#typed')?.value);
+    throw new Error(`${mv} is not ${what}: ${said}; typed ${typed}; the focus was on ${focused}`);
+  };
+  await page.keyboard.type(mv);
+  await page
+    .waitForFunction((wanted) => document.querySelector<HTMLInputElement>('#typed')?.value === wanted, mv, {
+      timeout: 10_000,
+    })
+    .catch(() => failed('typed'));
+  await page.keyboard.press('Enter');
+  await untilPlies(page, before + 1, 10_000).catch(() => failed('played'));
+}
+
 /** What the accessibility rules have against the page as it is. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

@@ -40,21 +40,20 @@ describe.runIf(DEEP)('every family to its end, one losing the connection, one re
       await untilTable(...guests);
       const game = wholeGame(loaded, name);
       const unlucky = others.at(-1) ?? host;
-      await playOut(
-        loaded.rules,
-        name,
-        game,
-        guests.map(({ page }) => page),
-        async (count) => {
-          if (count === 5) {
-            // A browser without a network: what happens meanwhile comes when it is back.
-            here.house.cut(await unlucky.token());
-            await untilLine(unlucky.page, 'lost');
-          }
-          if (count === 6) here.house.mend();
-          if (count === 9) await host.page.reload();
-        },
-      );
+      const pages = guests.map(({ page }) => page);
+      let cuts = 0;
+      await playOut(loaded.rules, name, game, pages, async (count, mover) => {
+        // Once with a move of their own on its way, once with a move of somebody else.
+        const own = mover === unlucky.page;
+        if ((cuts === 0 && own && count > 3) || (cuts === 1 && !own && count > 6)) {
+          cuts++;
+          here.house.cut(await unlucky.token());
+          await untilLine(unlucky.page, 'lost');
+          here.house.mend();
+        }
+        if (count === 9) await host.page.reload();
+      });
+      expect(cuts).toBe(2);
       for (const { page } of guests) {
         await page.getByRole('button', { name: 'Revanche' }).waitFor();
         expect(await status(page)).toMatch(/gagne|nulle|Victoire/);

@@ -102,6 +102,8 @@ describe.runIf(DEEP)('at the table', () => {
     await lena.page.getByRole('button', { name: 'Proposer' }).click();
     await untilSaid(lena.page, 'Vous proposez la nulle ; on attend Tao.'.replace(' ;', '\u00a0;'));
     await untilSaid(tao.page, 'Léna propose la nulle.');
+    // Whoever listens is told too.
+    expect(await tao.page.locator('[data-notice]').textContent()).toContain('Léna propose la nulle.');
     await tao.page.getByRole('button', { name: 'Refuser' }).click();
     await untilSaid(lena.page, 'Tao préfère jouer.');
     await type(lena.page, 'c1c2n');

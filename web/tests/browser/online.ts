@@ -120,11 +120,13 @@ export async function playOut(
   for (const [index, { mv }] of game.entries()) {
     const mover = pages[turns[index] ?? 0];
     if (!mover) throw new Error('there are fewer pages than players');
-    await untilPlies(mover, index, 15_000);
+    const failed = async () => {
+      const seen = await Promise.all(pages.map(async (page) => `${await plies(page)}, ${await told(page)}`));
+      throw new Error(`ply ${index + 1}, ${mv} by ${turns[index]}, is not played: ${seen.join(' | ')}`);
+    };
+    await untilPlies(mover, index, 15_000).catch(failed);
     await type(mover, mv);
-    await untilPlies(mover, index + 1).catch(async () => {
-      throw new Error(`ply ${index + 1}, ${mv}, is not on the mover's board: ${await status(mover)}`);
-    });
+    await untilPlies(mover, index + 1).catch(failed);
     await between(index + 1, mover);
   }
   for (const page of pages) await untilPlies(page, game.length, 15_000);
@@ -132,6 +134,10 @@ export async function playOut(
 
 export const status = async (page: Page): Promise<string> =>
   (await page.locator('[data-status]').textContent())?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** How the connection stands, and what the status says. */
+const told = async (page: Page): Promise<string> =>
+  `${await page.locator('[data-line]').getAttribute('data-line')}, ${await status(page)}`;
 
 /** Waits until the status says something. */
 export async function untilSaid(page: Page, words: RegExp | string): Promise<void> {

@@ -1,20 +1,13 @@
 // The table around the game: reload, two tabs, taking back, the clock, the computer, broken and refused storage.
 import { expect, test } from 'vitest';
-import { choose, more, plies, site, sitDown, untilPlies, visit } from './harness.ts';
+import { choose, more, plies, sitDown, site, typeMove, untilPlies, visit } from './harness.ts';
 
 const here = site();
-
-async function type(page: Awaited<ReturnType<typeof visit>>['page'], mv: string): Promise<void> {
-  const before = await plies(page);
-  await page.keyboard.type(mv);
-  await page.keyboard.press('Enter');
-  await untilPlies(page, before + 1);
-}
 
 test('a game is still there after a reload, and continues from the home page', async () => {
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'siam');
-  for (const mv of ['@c1n', '@c5s', 'c1c2n']) await type(page, mv);
+  for (const mv of ['@c1n', '@c5s', 'c1c2n']) await typeMove(page, mv);
   await page.getByRole('button', { name: 'Reprendre' }).click();
   await page.reload();
   await page.locator('[data-table]').waitFor();
@@ -31,7 +24,7 @@ test('a game is still there after a reload, and continues from the home page', a
 test('language and theme change in the middle of a game', async () => {
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'siam');
-  await type(page, '@c1n');
+  await typeMove(page, '@c1n');
   expect(await page.locator('.status h2').textContent()).toBe('Aux Rhinocéros de jouer');
   await page.getByRole('button', { name: 'English' }).click();
   expect(await page.locator('.status h2').textContent()).toBe('Rhinoceroses to move');
@@ -49,16 +42,16 @@ test('language and theme change in the middle of a game', async () => {
 test('two tabs with one game follow each other; with two games they leave each other alone', async () => {
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'siam');
-  await type(page, '@c1n');
+  await typeMove(page, '@c1n');
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.locator('[data-table]').waitFor();
-  await type(other, '@c5s');
+  await typeMove(other, '@c5s');
   await untilPlies(page, 2);
-  await type(page, 'c1c2n');
+  await typeMove(page, 'c1c2n');
   await untilPlies(other, 3);
   await sitDown(other, here.url, 'squaryd');
-  await type(other, 'c3');
+  await typeMove(other, 'c3');
   expect(await plies(page)).toBe(3);
   await close();
 });
@@ -71,7 +64,7 @@ test('the computer answers, a hint is given, and both are taken back together', 
     .getByText(/paraît|gagne/)
     .first()
     .waitFor();
-  await type(page, '@c1n');
+  await typeMove(page, '@c1n');
   await untilPlies(page, 2, 10_000);
   await page.getByRole('button', { name: 'Reprendre' }).click();
   await page.locator('[data-table][data-plies="0"]').waitFor();
@@ -107,7 +100,7 @@ test('the board answers every touch while the computer thinks', async () => {
 test('resigning and agreeing end the game with their reason; a rematch exchanges the sides', async () => {
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'siam', [1]);
-  await type(page, '@c1n');
+  await typeMove(page, '@c1n');
   await more(page, 'Abandon');
   await page.getByRole('button', { name: 'Abandonner' }).click();
   expect(await page.locator('.status h2').textContent()).toBe('Les Rhinocéros gagnent');
@@ -130,7 +123,7 @@ test('the clock runs from the first move and ends the game', async () => {
   await page.locator('form .start').click();
   await page.locator('[data-table]').waitFor();
   expect(await page.getByRole('timer').first().textContent()).toContain('05:00');
-  await type(page, '@c1n');
+  await typeMove(page, '@c1n');
   // The kept game is given a second to live, as nobody wants to wait five minutes.
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('siliam:game:')) ?? '';
@@ -159,7 +152,7 @@ test('broken links, unknown and damaged games give a clear page and a way on', a
     expect(await page.getByRole('link', { name: 'Retour à l’accueil' }).count()).toBe(1);
   }
   await sitDown(page, here.url, 'siam');
-  await type(page, '@c1n');
+  await typeMove(page, '@c1n');
   const table = page.url();
   await page.goto(`${here.url}#/about`);
   for (const broken of ['{"nonsense":', '{"moves":["z9z9"]}', 'moves']) {
@@ -194,7 +187,7 @@ test('a browser that refuses storage plays all the same', async () => {
   page.on('pageerror', (error) => said.push(error.message));
   await page.goto(here.url);
   await sitDown(page, here.url, 'siam');
-  await type(page, '@c1n');
+  await typeMove(page, '@c1n');
   await page.getByText('Le navigateur refuse de garder cette partie').waitFor();
   await context.close();
   expect(said).toEqual([]);
@@ -203,7 +196,7 @@ test('a browser that refuses storage plays all the same', async () => {
 test('Sam Liam announced by hand: a forgotten sam may be forbidden or accepted, an untrue call costs nothing', async () => {
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'samliam-7:announce');
-  for (const mv of ['a1sw', 'd4ne', 'a2nw', 'd5ne', 'b2ne', 'g7ne', 'b1se']) await type(page, mv);
+  for (const mv of ['a1sw', 'd4ne', 'a2nw', 'd5ne', 'b2ne', 'g7ne', 'b1se']) await typeMove(page, mv);
   // Red closed the square on a cell of the sam that was never called, so Green decides.
   await page.getByRole('button', { name: 'Interdire' }).click();
   await untilPlies(page, 8);

@@ -12,6 +12,9 @@ use siliam_record::{Reader, Record, write};
 /// Longer inputs only repeat what shorter ones find.
 const MOST_BYTES: usize = 1 << 13;
 
+/// A longer link may take seconds, and is read three times here.
+const MOST_IN_A_LINK: usize = 160;
+
 /// Any bytes as a file of records: whatever is read comes back the same from both forms, whatever is refused is told.
 pub(crate) fn record_text(data: &[u8]) {
     if data.len() > MOST_BYTES {
@@ -31,6 +34,9 @@ pub(crate) fn record_text(data: &[u8]) {
 /// Any bytes as a link: as its letters, or, so that the checksum does not stop every change, as what they hold.
 pub(crate) fn record_link(data: &[u8]) {
     let Some((&form, data)) = data.split_first() else { return };
+    if data.len() > MOST_IN_A_LINK {
+        return;
+    }
     let link = match form {
         b'=' => std::str::from_utf8(data).unwrap_or_default().to_owned(),
         _ => sealed(data),
