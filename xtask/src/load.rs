@@ -32,8 +32,8 @@ const FULL: Times = Times { growth: 60, whole: 300, saturation: 15, computers: 6
 const SHORT: Times = Times { growth: 10, whole: 20, saturation: 5, computers: 10 };
 
 /// Moves a second that are asked for, one after the other, until the server does not follow.
-const RATES: [f64; 13] =
-    [250.0, 500.0, 750.0, 1000.0, 1500.0, 2000.0, 2500.0, 3000.0, 4000.0, 5000.0, 6000.0, 8000.0, 10_000.0];
+const RATES: [f64; 12] =
+    [500.0, 1000.0, 2000.0, 3000.0, 4000.0, 5000.0, 6000.0, 8000.0, 10_000.0, 12_000.0, 15_000.0, 20_000.0];
 /// Games at saturation.
 const GAMES: usize = 2000;
 

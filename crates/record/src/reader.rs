@@ -13,8 +13,8 @@ use std::io::{self, BufRead};
 const MOST_MOVES: usize = 100_000;
 /// No line of a record is longer than this; G1 compares a position with all before it.
 const MOST_PLIES: usize = 20_000;
-/// No variation is nested deeper than this.
-const MOST_NESTED: usize = 64;
+/// No variation is nested deeper than this; a line that branches at every move is written so.
+const MOST_NESTED: usize = MOST_PLIES;
 /// No record has more tags than this.
 const MOST_TAGS: usize = KNOWN.len() + MOST_OTHERS;
 /// The comments of a record have no more bytes than this all together.

@@ -96,7 +96,7 @@ fn whatever_is_not_text_is_refused_and_nothing_panics() {
     {
         let _ = Reader::new(bytes).map(|game| game.is_ok()).collect::<Vec<_>>();
     }
-    let deep = format!("[Game \"siam\"]\n\n1. @c1n {}", "( 1. @a1n ".repeat(100));
+    let deep = format!("[Game \"siam\"]\n\n1. @c1n {}", "( 1. @a1n ".repeat(20_001));
     assert_eq!(refused(&deep).2, "record-nested");
     let long = format!("[Game \"siam\"]\n\n{{{}", "a ".repeat(100_000));
     assert_eq!(refused(&long).2, "record-comment");

@@ -176,6 +176,24 @@ fn play_on(record: &mut Record, from: NodeId, moves: usize, rng: &mut Rng) -> No
     line.iter().try_fold(from, |at, mv| record.play(at, [mv.as_str()])).unwrap_or(from)
 }
 
+#[test]
+fn a_line_that_branches_at_every_move_is_read_as_it_is_written() {
+    let mut record = Record::new("squaryd", None).expect("a game of the catalog");
+    let mut at = NodeId::ROOT;
+    for _ in 0..120 {
+        let mut walk = Walk::new(&record).expect("its own start");
+        walk.go_to(at);
+        let moves = walk.table().moves();
+        let [main, other, ..] = &moves[..] else { break };
+        let (main, other) = (main.clone(), other.clone());
+        record.play(at, [main.as_str()]).expect("legal");
+        at = record.play(at, [other.as_str()]).expect("legal");
+    }
+    assert!(record.tree().depth(at) > 70, "{} plies", record.tree().depth(at));
+    let [again] = &read_all(&write(&record))[..] else { panic!("one game") };
+    assert_eq!(again.as_ref().expect("it is read"), &record);
+}
+
 /// `docs/records.md` gives the figures, which `--nocapture` prints.
 #[test]
 fn a_link_of_200_moves_with_twenty_branches_stays_under_a_thousand_letters() {
