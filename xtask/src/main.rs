@@ -34,7 +34,7 @@ fn main() -> Result<()> {
         ["bench"] => bench::run_all(),
         ["levels"] => levels::measure(),
         ["load", ref rest @ ..] => load::run_all(rest),
-        ["python"] => python::play(),
+        ["python"] => python::build_and_play(),
         ["web", ref rest @ ..] => web::build(rest),
         _ => bail!("usage:\n{USAGE}"),
     }

@@ -15,13 +15,18 @@ const GAMES: [(&str, &str); 5] =
 /// A program says in a second what people say in minutes.
 const CONFIG: &str = "[limits]\nframes = { burst = 1e6, per_second = 1e6 }\n";
 
-/// Plays every game to its end.
+/// Builds the program and plays.
+pub(crate) fn build_and_play() -> Result<()> {
+    run("cargo build --quiet --package siliam --bin siliam")?;
+    play()
+}
+
+/// Plays every game to its end with the program that the tests were run on: by itself it would be built with other features.
 pub(crate) fn play() -> Result<()> {
     if !has("python3") {
         eprintln!("skipped: python3 is not there");
         return Ok(());
     }
-    run("cargo build --quiet --package siliam --bin siliam")?;
     let folder = target_folder().join("python");
     let python = environment(&folder)?;
     let siliam = target_folder().join("debug/siliam");
