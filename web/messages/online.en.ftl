@@ -142,6 +142,7 @@ seat-drawn-line = Your side will be drawn by lot.
 seat-computer-line = { $side }; computer, level { $number }.
 seat-person-line = { $side }
 invite-show = Show this square to your friend, or send them the link.
+invite-here = In another window on this machine, this link already leads to the table.
 qr-label = The link, to be photographed
 invite-copy = Copy the link
 copied = Link copied

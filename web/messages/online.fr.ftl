@@ -142,6 +142,7 @@ seat-drawn-line = Votre camp sera tiré au sort.
 seat-computer-line = { $side } ; ordinateur, niveau { $number }.
 seat-person-line = { $side }
 invite-show = Montrez ce carré à votre ami, ou envoyez-lui le lien.
+invite-here = Dans une autre fenêtre de cette machine, ce lien mène déjà à la table.
 qr-label = Le lien, à photographier
 invite-copy = Copier le lien
 copied = Lien copié
