@@ -7,9 +7,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    // `cargo xtask web` puts the WebAssembly module here; a test build with the toy game puts it elsewhere.
-    alias: { $wasm: here(process.env.SILIAM_WASM ?? './wasm') },
+    alias: {
+      // Symbols, capitals and inks: the same files as in pictures.
+      $art: here('../crates/picture/art'),
+      // `cargo xtask web` puts the WebAssembly module here; a test build with the toy game puts it elsewhere.
+      $wasm: here(process.env.SILIAM_WASM ?? './wasm'),
+    },
   },
+  server: { fs: { allow: [here('.'), here('../crates/picture/art')] } },
   build: {
     outDir: process.env.SILIAM_DIST ?? 'dist',
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { putSprite } from './art/sprite.ts';
-import './tokens.css';
+import '$art/tokens.css';
 import './app.css';
 
 putSprite();

@@ -1,5 +1,5 @@
 // Our own cut capitals, figures and accents, drawn in capitals.svg: 100 units tall, cut with straight strokes of a knife.
-import cut from './capitals.svg?raw';
+import cut from '$art/capitals.svg?raw';
 
 export interface Word {
   width: number;

@@ -1,5 +1,5 @@
 // Puts the drawings into the page once; every board refers to them.
-import symbols from './symbols.svg?raw';
+import symbols from '$art/symbols.svg?raw';
 
 export function putSprite(): void {
   const holder = document.createElement('div');
