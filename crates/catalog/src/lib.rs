@@ -47,6 +47,8 @@ pub use table::{
 
 use mind::Mind;
 use seated::Seated;
+#[cfg(feature = "screen")]
+use siliam_core::{Editing, Editor};
 use siliam_core::{Facts, Game, Prospects, Prove};
 
 /// A game of the catalog.
@@ -59,6 +61,8 @@ pub struct Entry {
     /// How the engine plays it.
     pub playing: Playing,
     sit_down: fn(&'static Playing, &[&'static str], Option<&str>) -> Seat,
+    #[cfg(feature = "screen")]
+    edit: fn(&[&'static str], Option<&str>) -> Result<Box<dyn Editing>, TableError>,
 }
 
 /// A table, or why nobody can sit down to it.
@@ -74,6 +78,8 @@ impl Entry {
             sit_down: |playing, options, position| {
                 Seated::<G>::sit_down(options, position, present(&Mind::ENGINE), playing)
             },
+            #[cfg(feature = "screen")]
+            edit: drafted::<G>,
         }
     }
 
@@ -86,6 +92,8 @@ impl Entry {
             sit_down: |playing, options, position| {
                 Seated::<G>::sit_down(options, position, present(&Mind::MANY), playing)
             },
+            #[cfg(feature = "screen")]
+            edit: drafted::<G>,
         }
     }
 
@@ -97,8 +105,22 @@ impl Entry {
             has_engine: false,
             playing: settings::NO_ENGINE,
             sit_down: |playing, options, position| Seated::<G>::sit_down(options, position, None, playing),
+            #[cfg(feature = "screen")]
+            edit: drafted::<G>,
         }
     }
+}
+
+/// A position of one game to be set up.
+#[cfg(feature = "screen")]
+fn drafted<G: Game>(options: &[&str], position: Option<&str>) -> Result<Box<dyn Editing>, TableError> {
+    let rules = G::with_options(options);
+    let start = rules.start();
+    let mut editor = Editor::new(rules, start);
+    if let Some(text) = position {
+        editor.read(text).map_err(TableError::Position)?;
+    }
+    Ok(Box::new(editor))
 }
 
 /// The engine where this build has one; what nobody can reach is not linked, so the rules are small without it.
@@ -135,6 +157,23 @@ pub fn entries() -> &'static [Entry] {
 pub fn sit_down(name: &str, position: Option<&str>) -> Seat {
     let (entry, options) = name::read(name).map_err(TableError::Name)?;
     (entry.sit_down)(&entry.playing, &options, position)
+}
+
+/// Sets up a position of a game, beginning at its start or at a position text.
+///
+/// ```
+/// use siliam_core::{Coord, Tool};
+///
+/// let mut editor = siliam_catalog::edit("siam", None)?;
+/// assert!(editor.refusal().is_none());
+/// editor.touch(Coord { column: 2, row: 2 }, Tool::Take);
+/// assert_eq!(editor.refusal().map(|refusal| refusal.code()), Some("siam-position-rocks"));
+/// # Ok::<(), siliam_catalog::TableError>(())
+/// ```
+#[cfg(feature = "screen")]
+pub fn edit(name: &str, position: Option<&str>) -> Result<Box<dyn Editing>, TableError> {
+    let (entry, options) = name::read(name).map_err(TableError::Name)?;
+    (entry.edit)(&options, position)
 }
 
 /// The entry a name stands for, its options checked.

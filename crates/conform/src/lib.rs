@@ -5,6 +5,7 @@
 
 mod at;
 mod drawing;
+mod editing;
 mod exhaustive;
 mod fuzz;
 mod perft_table;
@@ -17,6 +18,7 @@ mod walk;
 
 pub use at::{At, refused_text};
 pub use drawing::board_text;
+pub use editing::{Edited, build, change, edits};
 pub use exhaustive::Exhaustive;
 pub use fuzz::{fuzz_move, fuzz_position, fuzz_position_in_any_form};
 pub use perft_table::{perft_table, perft_table_by_plain};

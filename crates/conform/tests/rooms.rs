@@ -54,6 +54,7 @@ fn families_have_the_same_rooms() {
         }
         assert!(sources.join("rules/position.rs").exists() && sources.join("rules/moves.rs").exists());
         assert!(sources.join("text/notation.rs").exists() && sources.join("text/refusal.rs").exists());
+        assert!(sources.join("scene/edit.rs").exists(), "{} cannot be set up", sources.display());
     }
 }
 

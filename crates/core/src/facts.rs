@@ -1,6 +1,6 @@
 //! What is known of a game before a position is set up.
 
-use crate::{Notation, Player, Stage};
+use crate::{Edit, Player, Stage};
 
 /// One text in both languages.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +49,7 @@ impl Facts {
 }
 
 /// A whole game: rules, texts and what a screen needs.
-pub trait Game: Notation + Stage {
+pub trait Game: Edit + Stage {
     /// What the catalog lists.
     const FACTS: Facts;
 

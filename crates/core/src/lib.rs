@@ -3,11 +3,12 @@
 //! - [`Rules`] is the static hot path: positions, moves, playing. No text, no allocation per node, no virtual call.
 //! - [`Notation`] turns positions and moves into text and back; every refusal says what is wrong and by which ruling.
 //! - [`Stage`] tells a screen what to show and what may be touched, so that no screen needs to know rules.
+//! - [`Edit`] tells it how a position is set up; whether it is one is [`Notation`]'s to say.
 //! - [`Think`] is what a search for two players asks of a game, [`Prove`] what a proof of a forced win asks;
 //!   [`Prospects`] is what a search for three and four players asks.
 //! - [`Symmetric`] says which turns and exchanges of the board change nothing.
 //!
-//! A [`Game`] is all of the first three with its [`Facts`]. This crate and the games depend on nothing.
+//! A [`Game`] is all of the first four with its [`Facts`]. This crate and the games depend on nothing.
 //! Deliberately absent: clocks, threads, files, repetition (the table and the search know history, a position does not).
 
 // Boards are small: indices of cells and counts fit the small integers they are kept in, and `usize::from` on every other
@@ -17,6 +18,7 @@
 
 mod cell;
 pub mod cpu;
+mod edit;
 mod facts;
 pub mod hash;
 mod moves;
@@ -36,6 +38,7 @@ mod think;
 pub mod touching;
 
 pub use cell::{Bits, Cell, CellSet, Coord, Word};
+pub use edit::{Draft, Edit, Editing, Editor, Field, Input, Offer, Tool};
 pub use facts::{Facts, Game, Texts};
 pub use moves::MoveStack;
 pub use notation::Notation;

@@ -37,6 +37,12 @@ table-settlement = “{ $found }” is nothing that players can settle among the
 
 list-and = and
 
+# Setting up a position
+edit-side = Side to move
+edit-none = none
+edit-yes = yes
+edit-no = no
+
 # A touch that leads nowhere
 touch-not-your-turn = it is not your move
 touch-begun = finish what you have begun, or touch it again to let go

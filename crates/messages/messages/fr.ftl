@@ -37,6 +37,12 @@ table-settlement = « { $found } » ne se règle pas entre joueurs
 
 list-and = et
 
+# Composer une position
+edit-side = Trait
+edit-none = rien
+edit-yes = oui
+edit-no = non
+
 # Une touche qui ne mène nulle part
 touch-not-your-turn = ce n’est pas à vous de jouer
 touch-begun = finissez ce que vous avez commencé, ou touchez-le de nouveau pour le lâcher

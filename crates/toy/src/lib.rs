@@ -4,8 +4,8 @@
 
 use siliam_core::text::{self, TextError};
 use siliam_core::{
-    Arg, Choice, Coord, Deed, Facts, Game, Last, Motion, MoveStack, Notation, Outcome, Piece, Place, Player,
-    Reason, Reserve, Rules, Scene, Stage, Texts, Touch, Trace, Viewer, refusals,
+    Arg, Choice, Coord, Deed, Draft, Edit, Facts, Field, Game, Last, Motion, MoveStack, Notation, Outcome,
+    Piece, Place, Player, Reason, Reserve, Rules, Scene, Stage, Texts, Tool, Touch, Trace, Viewer, refusals,
 };
 
 /// The rules; there are no options.
@@ -197,6 +197,40 @@ impl Stage for Toy {
             }
             None => Reason::new("toy-reason-full", vec![]),
         })
+    }
+}
+
+impl Edit for Toy {
+    fn tools(&self) -> Vec<Tool> {
+        let put = |owner| Tool::Put { owner: Some(owner), kind: "stone", facing: None };
+        [Player::First, Player::Second].map(put).to_vec()
+    }
+
+    fn blank(&self) -> Draft<Board> {
+        Draft { unjudged: self.start() }
+    }
+
+    fn touch(&self, draft: &mut Draft<Board>, cell: Coord, tool: Tool) {
+        if let Some(at) = (0..9).find(|&index| coord(index) == cell) {
+            draft.unjudged.cells[usize::from(at)] = match tool {
+                Tool::Put { owner, .. } => owner,
+                _ => None,
+            };
+        }
+    }
+
+    fn fields(&self, draft: &Draft<Board>) -> Vec<Field> {
+        let players = ["toy-player-x", "toy-player-o"];
+        vec![Field::side(draft.unjudged.actor, Self::LETTERS.iter().copied().zip(players))]
+    }
+
+    fn set(&self, draft: &mut Draft<Board>, _field: &str, value: &str) {
+        let actor = text::player_of(Self::LETTERS, value);
+        draft.unjudged.actor = actor.unwrap_or(draft.unjudged.actor);
+    }
+
+    fn sketch(&self, draft: &Draft<Board>) -> Scene {
+        self.scene(&draft.unjudged, Viewer::Spectator)
     }
 }
 

@@ -121,6 +121,19 @@ samliam-deed-called = announced: { $call ->
   }
 samliam-deed-pending = it may still be forbidden
 
+# Setting up a position
+samliam-mark-uncalled-sam = sam not announced
+samliam-mark-uncalled-song = song not announced
+samliam-mark-barred-sam = sam forbidden
+samliam-mark-barred-song = song forbidden
+samliam-edit-turns = Second-phase turns played, all players together
+samliam-edit-blocked = The last move blocked the side to move
+samliam-edit-passed = The last turn was a pass
+samliam-edit-pending = Placement that may still be forbidden
+samliam-edit-lifted = It was lifted from
+samliam-edit-from-hand = nowhere: it came from the hand
+samliam-edit-call = It was announced as
+
 # Why a position is refused
 samliam-position-neighbours = the two triangles in { $cell } must sit in opposite corners
 samliam-position-order = in { $cell } the upper triangle (ne or nw) is written first

@@ -121,6 +121,19 @@ samliam-deed-called = annonce : { $call ->
   }
 samliam-deed-pending = cela peut encore être interdit
 
+# Composer une position
+samliam-mark-uncalled-sam = sam non annoncé
+samliam-mark-uncalled-song = song non annoncé
+samliam-mark-barred-sam = sam interdit
+samliam-mark-barred-song = song interdit
+samliam-edit-turns = Tours joués en deuxième phase, tous joueurs ensemble
+samliam-edit-blocked = Le dernier coup a bloqué le camp au trait
+samliam-edit-passed = Le dernier tour a été passé
+samliam-edit-pending = Pose qui peut encore être interdite
+samliam-edit-lifted = Elle a été levée de
+samliam-edit-from-hand = nulle part : elle vient de la main
+samliam-edit-call = Elle a été annoncée comme
+
 # Pourquoi une position est refusée
 samliam-position-neighbours = les deux triangles de { $cell } doivent occuper des coins opposés
 samliam-position-order = en { $cell }, le triangle du haut (ne ou nw) s’écrit d’abord

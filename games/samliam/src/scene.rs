@@ -6,6 +6,7 @@
 mod choices;
 mod deeds;
 mod duties;
+mod edit;
 mod marks;
 mod objections;
 mod paths;
@@ -76,6 +77,22 @@ where
         }
     }
 
+    /// What is on and beside the board and nothing of what it means; also where there is more than a game has.
+    fn bare(position: &Position<W, C, R, N>) -> Scene {
+        let pieces = Cell::all().flat_map(|cell| Self::pieces(position, cell)).collect();
+        let mut reserves = Vec::new();
+        for player in Player::ALL.into_iter().take(N) {
+            let mut add = |kind, placed: u32, of: u32| {
+                reserves.push(Reserve { player, kind, left: of.saturating_sub(placed) as u8, of: of as u8 });
+            };
+            add(TRIANGLE, Self::triangles_on(&position.board, player), Self::TRIANGLES);
+            if Self::TILES > 0 {
+                add(TILE, position.board.tiles(player).ones(), Self::TILES);
+            }
+        }
+        Scene { columns: C, rows: R, holes: vec![], pieces, reserves, marks: vec![] }
+    }
+
     /// A player, as a message names them.
     fn side(player: Player) -> Arg {
         Arg::Term(Self::colour(player).message())
@@ -132,18 +149,7 @@ where
     Self: Variant,
 {
     fn scene(&self, position: &Position<W, C, R, N>, viewer: Viewer) -> Scene {
-        let pieces = Cell::all().flat_map(|cell| Self::pieces(position, cell)).collect();
-        let mut reserves = Vec::new();
-        for player in Player::ALL.into_iter().take(N) {
-            let mut add = |kind, left: u32, of: u32| {
-                reserves.push(Reserve { player, kind, left: left as u8, of: of as u8 });
-            };
-            add(TRIANGLE, Self::triangles_in_hand(&position.board, player), Self::TRIANGLES);
-            if Self::TILES > 0 {
-                add(TILE, Self::tiles_in_hand(&position.board, player), Self::TILES);
-            }
-        }
-        Scene { columns: C, rows: R, holes: vec![], pieces, reserves, marks: self.marks(position, viewer) }
+        Scene { marks: self.marks(position, viewer), ..Self::bare(position) }
     }
 
     fn choices(&self, position: &Position<W, C, R, N>, viewer: Viewer) -> Vec<Choice> {

@@ -401,6 +401,24 @@ fn every_touch_is_answered_and_every_move_is_told_in_both_languages() {
 }
 
 #[test]
+fn every_position_can_be_set_up_by_touches_and_only_what_is_read_is_accepted() {
+    fn check<G: Game>(effort: Effort, every: u64) {
+        let edited = siliam_conform::edits::<G>(effort, every);
+        let enough = edited.built > 10 && edited.accepted > 10 && edited.refused > 5;
+        assert!(enough, "{}: {edited:?}", G::FACTS.id);
+    }
+    check::<SamLiam9>(Effort::fast(1, 40), 6);
+    check::<SamLiam7>(Effort::fast(1, 40), 6);
+    check::<SamLiam6x7>(Effort::fast(2, 70), 4);
+    check::<SamLiam3>(Effort::fast(1, 60), 4);
+    check::<SamLiam4>(Effort::fast(1, 60), 8);
+    // Whole games, also of the second phase and with placements that are pending and forbidden.
+    check::<Small2>(Effort::fast(4, 80), 2);
+    check::<Small3>(Effort::fast(2, 80), 4);
+    check::<Small4>(Effort::fast(1, 80), 8);
+}
+
+#[test]
 fn positions_of_the_second_phase_keep_the_kits_promises() {
     fn check<G: Game + Symmetric>(by_hand: bool, from: usize) {
         let mut rng = Rng::new(17);

@@ -42,6 +42,14 @@ siam-option-swap = the second player may take over the first move
 # Marks
 siam-mark-banned = barred in the first two turns
 
+# Setting up a position
+siam-edit-turns = Turns played, both sides together
+siam-edit-leavings = Who has left the board
+siam-edit-left-nobody = nobody
+siam-edit-left-elephants = the elephants
+siam-edit-left-rhinoceroses = the rhinoceroses
+siam-edit-left-both = both sides
+
 # Why a position is refused
 siam-position-rocks = { $found ->
     [one] there is one rock

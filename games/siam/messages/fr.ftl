@@ -42,6 +42,14 @@ siam-option-swap = le second joueur peut faire sien le premier coup
 # Les marques
 siam-mark-banned = interdite lors des deux premiers tours
 
+# Composer une position
+siam-edit-turns = Tours joués, les deux camps ensemble
+siam-edit-leavings = Qui est déjà sorti du plateau
+siam-edit-left-nobody = personne
+siam-edit-left-elephants = les éléphants
+siam-edit-left-rhinoceroses = les rhinocéros
+siam-edit-left-both = les deux camps
+
 # Pourquoi une position est refusée
 siam-position-rocks = { $found ->
     [0] il n’y a aucun rocher

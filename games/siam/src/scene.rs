@@ -1,6 +1,7 @@
 //! What a screen shows of Siam and what may be touched.
 
 mod deeds;
+mod edit;
 mod objections;
 
 use crate::rules::moves::nearest_pusher;
@@ -26,21 +27,26 @@ fn shown(cell: Cell, piece: Piece) -> siliam_core::Piece {
     siliam_core::Piece { cell: cell.coord(), owner, kind: kind.name(), facing, glyph }
 }
 
+/// What is on and beside the board and nothing of what it means; also where there are more animals than a game has.
+fn bare(position: &Position) -> Scene {
+    let pieces = Cell::all().filter_map(|cell| Some(shown(cell, position.piece_at(cell)?))).collect();
+    let reserves = [ELEPHANTS, RHINOCEROSES].map(|player| Reserve {
+        player,
+        kind: Kind::of(player).name(),
+        left: ANIMALS.saturating_sub(position.animals_of(player).len()) as u8,
+        of: ANIMALS as u8,
+    });
+    Scene { columns: 5, rows: 5, holes: vec![], pieces, reserves: reserves.to_vec(), marks: vec![] }
+}
+
 impl Stage for Siam {
     fn scene(&self, position: &Position, _viewer: Viewer) -> Scene {
-        let pieces = Cell::all().filter_map(|cell| Some(shown(cell, position.piece_at(cell)?))).collect();
-        let reserves = [ELEPHANTS, RHINOCEROSES].map(|player| Reserve {
-            player,
-            kind: Kind::of(player).name(),
-            left: position.reserve(player) as u8,
-            of: ANIMALS as u8,
-        });
         let mut marks = Vec::new();
         if self.ban_binds(position) {
             let cells = BANNED.into_iter().map(Cell::coord).collect();
             marks.push(Mark { kind: "banned", player: None, cells, outline: None, ghosts: vec![] });
         }
-        Scene { columns: 5, rows: 5, holes: vec![], pieces, reserves: reserves.to_vec(), marks }
+        Scene { marks, ..bare(position) }
     }
 
     fn choices(&self, position: &Position, viewer: Viewer) -> Vec<Choice> {

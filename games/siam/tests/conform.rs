@@ -72,6 +72,12 @@ fn every_touch_is_answered_and_every_move_is_told_in_both_languages() {
 }
 
 #[test]
+fn every_position_can_be_set_up_by_touches_and_only_what_is_read_is_accepted() {
+    let edited = siliam_conform::edits::<Siam>(Effort::fast(2, 150), 1);
+    assert!(edited.built > 100 && edited.accepted > 100 && edited.refused > 100, "{edited:?}");
+}
+
+#[test]
 fn random_games_agree_with_the_plain_model_under_every_option_set() {
     games_against_model::<Siam, Plain>(Effort::fast(4, 400), 7);
 }

@@ -41,6 +41,14 @@ squaryd-label-missed-square = a square that could have been closed
 squaryd-label-missed-claim = a square that could have been claimed
 squaryd-label-missed-denounce = an error that could have been denounced
 
+# Setting up a position
+squaryd-edit-last-d = Dark’s last single
+squaryd-edit-last-l = Light’s last single
+squaryd-edit-mark = What has just happened
+squaryd-edit-mark-nothing = nothing in particular
+squaryd-edit-mark-doubled = the side to move has put a double in this turn
+squaryd-edit-mark-passed = the other side has just passed
+
 # Why a position is refused
 squaryd-position-hole = the hole “#” belongs on d4, there alone, and nothing is placed in it
 squaryd-position-pawns = { $side } has { $found } pawns on the board, there are only { $most }

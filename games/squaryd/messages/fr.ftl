@@ -41,6 +41,14 @@ squaryd-label-missed-square = un carré qui pouvait être fermé
 squaryd-label-missed-claim = un carré qui pouvait être désigné
 squaryd-label-missed-denounce = une erreur qui pouvait être dénoncée
 
+# Composer une position
+squaryd-edit-last-d = Dernier pion simple de Foncé
+squaryd-edit-last-l = Dernier pion simple de Clair
+squaryd-edit-mark = Ce qui vient de se passer
+squaryd-edit-mark-nothing = rien de particulier
+squaryd-edit-mark-doubled = le camp au trait a posé un pion doublé à ce tour
+squaryd-edit-mark-passed = l’autre camp vient de passer
+
 # Pourquoi une position est refusée
 squaryd-position-hole = le trou « # » est en d4, nulle part ailleurs, et l’on n’y pose rien
 squaryd-position-pawns = { $side } a { $found } pions sur le plateau, il n’y en a que { $most }

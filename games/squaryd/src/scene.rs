@@ -1,6 +1,7 @@
 //! What a screen shows of Squaryd and what may be touched.
 
 mod deeds;
+mod edit;
 mod objections;
 mod oversights;
 mod reason;
@@ -26,6 +27,28 @@ fn shown(cell: Cell, owner: Player, kind: Kind) -> siliam_core::Piece {
 
 fn coords(cells: CellSet) -> Vec<Coord> {
     written(cells).into_iter().map(Cell::coord).collect()
+}
+
+/// What is on and beside the board and nothing of what it means; also where there are more pawns than a game has.
+fn bare(position: &Position) -> Scene {
+    let piece = |cell| {
+        let (owner, kind) = position.piece_at(cell)?;
+        Some(shown(cell, owner, kind))
+    };
+    let reserves = [DARK, LIGHT].map(|player| Reserve {
+        player,
+        kind: "pawn",
+        left: PAWNS.saturating_sub(position.side(player).spent()) as u8,
+        of: PAWNS as u8,
+    });
+    Scene {
+        columns: 7,
+        rows: 7,
+        holes: coords(HOLE),
+        pieces: BOARD.into_iter().filter_map(piece).collect(),
+        reserves: reserves.to_vec(),
+        marks: vec![],
+    }
 }
 
 /// Every threat with its vertex, the open vertices of each side, and the squares that stand.
@@ -99,26 +122,9 @@ fn path(mv: Move) -> Vec<Touch<'static>> {
 
 impl Stage for Squaryd {
     fn scene(&self, position: &Position, viewer: Viewer) -> Scene {
-        let piece = |cell| {
-            let (owner, kind) = position.piece_at(cell)?;
-            Some(shown(cell, owner, kind))
-        };
-        let reserves = [DARK, LIGHT].map(|player| Reserve {
-            player,
-            kind: "pawn",
-            left: position.pawns(player) as u8,
-            of: PAWNS as u8,
-        });
         // At the table seeing threats is the players' own business.
         let betrays = self.table && viewer != Viewer::Spectator;
-        Scene {
-            columns: 7,
-            rows: 7,
-            holes: coords(HOLE),
-            pieces: BOARD.into_iter().filter_map(piece).collect(),
-            reserves: reserves.to_vec(),
-            marks: if betrays { Vec::new() } else { marks(position) },
-        }
+        Scene { marks: if betrays { Vec::new() } else { marks(position) }, ..bare(position) }
     }
 
     fn choices(&self, position: &Position, viewer: Viewer) -> Vec<Choice> {

@@ -228,6 +228,12 @@ fn spoilt(text: &str, rng: &mut Rng) -> String {
 }
 
 #[test]
+fn every_position_can_be_set_up_by_touches_and_only_what_is_read_is_accepted() {
+    let edited = siliam_conform::edits::<Squaryd>(Effort::fast(4, 150), 1);
+    assert!(edited.built > 100 && edited.accepted > 100 && edited.refused > 100, "{edited:?}");
+}
+
+#[test]
 fn spoilt_texts_are_refused_or_keep_every_promise() {
     let mut rng = Rng::new(31);
     let texts = action_texts();
