@@ -2,9 +2,11 @@
 //!
 //! The browser holds no rules. Its page loads a module with the feature `screen`: it shows a view of a [`Board`], filters
 //! the choices by what was touched, and plays a text; games leave it by an [`Export`] and come in by [`import`]; an online
-//! game is an [`OnlineRoom`], folded of its events. Its worker loads another one with the feature `thinking`:
-//! [`level_move`], a [`Thinker`], which works in slices so that it can be stopped between two of them, and a [`Reviewer`].
+//! game is an [`OnlineRoom`], folded of its events, and an [`Editor`] sets a position up. Its worker loads another one with
+//! the feature `thinking`: [`level_move`], a [`Thinker`], which works in slices so that it can be stopped between two of them, and a [`Reviewer`].
 
+#[cfg(feature = "screen")]
+mod editor;
 #[cfg(feature = "screen")]
 mod events;
 #[cfg(feature = "screen")]
@@ -24,6 +26,8 @@ mod typescript;
 #[cfg(feature = "screen")]
 mod view;
 
+#[cfg(feature = "screen")]
+pub use editor::Editor;
 #[cfg(feature = "screen")]
 pub use exchange::{Export, import};
 #[cfg(feature = "screen")]

@@ -103,7 +103,7 @@ enum Weight {
 
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-struct Scene {
+pub(crate) struct Scene {
     columns: u8,
     rows: u8,
     holes: Vec<String>,
@@ -262,7 +262,7 @@ pub(crate) fn said(reason: &Reason) -> Said {
     }
 }
 
-fn names(cells: &[Coord]) -> Vec<String> {
+pub(crate) fn names(cells: &[Coord]) -> Vec<String> {
     cells.iter().map(ToString::to_string).collect()
 }
 
@@ -300,7 +300,7 @@ fn figure(figure: &siliam_core::ShownFigure) -> Figure {
     Figure { outline: figure.outline.into(), cells: names(&figure.cells) }
 }
 
-fn scene(scene: &siliam_core::Scene) -> Scene {
+pub(crate) fn scene(scene: &siliam_core::Scene) -> Scene {
     Scene {
         columns: scene.columns,
         rows: scene.rows,

@@ -21,6 +21,34 @@ said: Array<Said>, trace: Trace, };
 
 export type Duty = { said: Said, cells: Array<string>, };
 
+/**
+ * Something that a position holds beside its board.
+ */
+export type EditField = { 
+/**
+ * The message that names it.
+ */
+name: string, value: string, 
+/**
+ * What it can be set to; nothing where that is a number.
+ */
+offers: Array<EditOffer> | null, };
+
+export type EditOffer = { value: string, 
+/**
+ * The message that words it; it is shown as it is without.
+ */
+said: string | null, };
+
+/**
+ * What a touch can do.
+ */
+export type EditTool = "take" | { "put": { owner: number | null, kind: string, facing: string | null, } } | { "note": { player: number, kind: string, 
+/**
+ * The cells for which it is noted.
+ */
+cells: Array<string>, } };
+
 export type Ending = { 
 /**
  * Nobody in a draw.
