@@ -4,6 +4,7 @@
 //! for the process, in memory for a machine that was suspended, or whose clock was put forward.
 
 use crate::hall::{Hall, Refused, now};
+use crate::live::Live;
 use crate::refusals::HouseRefusal;
 use siliam_room::{Act, Command, GameId, Moment, Who};
 use siliam_store::{Listed, MOST_LISTED, Store, StoreError};
@@ -61,6 +62,8 @@ impl<S: Store> Hall<S> {
             let Some(end) = games.last() else { return Ok(woken) };
             last = Some(end.game);
             woken += games.len();
+            // Read beforehand: nobody is charged for the time that reading takes.
+            let read = self.read_all(&games).await;
             // All at once, so that they share commits.
             let mut waking = JoinSet::new();
             for listed in games {
@@ -70,7 +73,21 @@ impl<S: Store> Hall<S> {
             while let Some(woken) = waking.join_next().await {
                 woken.unwrap_or(Ok(()))?;
             }
+            for (game, live) in read {
+                drop(live);
+                self.forget(game);
+            }
         }
+    }
+
+    /// Reads games into memory; who cannot be read is told of when they are woken.
+    async fn read_all(self: &Arc<Self>, games: &[Listed]) -> Vec<(GameId, Arc<Live>)> {
+        let mut reading = JoinSet::new();
+        for &Listed { game, .. } in games {
+            let hall = Arc::clone(self);
+            reading.spawn(async move { Some((game, hall.live(game).await.ok()?)) });
+        }
+        reading.join_all().await.into_iter().flatten().collect()
     }
 
     async fn wake_one(self: &Arc<Self>, listed: Listed, awake: Option<Moment>) -> Result<(), StoreError> {
