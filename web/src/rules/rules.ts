@@ -1,19 +1,15 @@
 // The rules as the pages see them: a thin, typed face on the WebAssembly module.
 import type { Module } from './module.ts';
 import { once } from './once.ts';
+import { Refused, refusing } from './refused.ts';
 import type { Choice, Found, Game, Left, Objection, Said, Touch, View } from './types.ts';
 
-/** A refusal of the rules, to be worded. */
-export class Refused extends Error {
-  constructor(readonly said: Said) {
-    super(said.code);
-  }
-}
+export { Refused } from './refused.ts';
 
 export class Rules {
   readonly games: Game[];
 
-  constructor(private readonly module: Module) {
+  constructor(readonly module: Module) {
     this.games = JSON.parse(module.games()) as Game[];
   }
 
@@ -61,16 +57,6 @@ export class Rules {
     } finally {
       taken.free();
     }
-  }
-}
-
-/** Does something that the rules may refuse. */
-function refusing<T>(what: () => T): T {
-  try {
-    return what();
-  } catch (error) {
-    if (typeof error === 'string') throw new Refused(JSON.parse(error) as Said);
-    throw error;
   }
 }
 

@@ -39,14 +39,16 @@ export const actionWords = (game: Game, action: string): string =>
       action,
   );
 
+/** "rhinocéros, face au nord". */
+export const standingWords = (game: Game, piece: Piece): string =>
+  piece.facing === null
+    ? pieceWords(game, piece)
+    : `${pieceWords(game, piece)}, ${facingWords(game, piece.facing)}`;
+
 /** "c3, rhinocéros, face au nord". */
 export function cellWords(game: Game, cell: string, pieces: Piece[], target: boolean): string {
   const here = pieces.filter((piece) => piece.cell === cell);
-  const words = here.map((piece) =>
-    piece.facing === null
-      ? pieceWords(game, piece)
-      : `${pieceWords(game, piece)}, ${facingWords(game, piece.facing)}`,
-  );
+  const words = here.map((piece) => standingWords(game, piece));
   const parts = [cell, ...(words.length > 0 ? words : [t('cell-empty')])];
   if (target) parts.push(t('cell-target'));
   return parts.join(', ');
