@@ -47,5 +47,5 @@ pub use record::Record;
 pub use remark::{Eval, Remark};
 pub use result::Standing;
 pub use tree::{Node, NodeId, Tree};
-pub use walk::Walk;
+pub use walk::{Steps, Walk};
 pub use writer::write;

@@ -11,6 +11,11 @@ impl NodeId {
     /// The position before the first move.
     pub const ROOT: Self = Self(0);
 
+    /// The number of the node, by which [`Tree::id`] finds it again.
+    pub fn number(self) -> u32 {
+        self.0
+    }
+
     fn index(self) -> usize {
         self.0 as usize
     }
@@ -81,6 +86,11 @@ impl Tree {
 
     pub(crate) fn node_mut(&mut self, id: NodeId) -> &mut Node {
         &mut self.nodes[id.index()].node
+    }
+
+    /// The node of a number; `None` where there is none.
+    pub fn id(&self, number: u32) -> Option<NodeId> {
+        Some(NodeId(number)).filter(|id| id.index() < self.nodes.len())
     }
 
     /// How many nodes there are, the root included.

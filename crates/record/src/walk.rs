@@ -10,7 +10,9 @@ pub struct Walk<'a> {
 }
 
 /// The table with the way to where it stands; whoever builds a tree holds it beside the tree.
-pub(crate) struct Steps {
+///
+/// It is good for one tree, until something is deleted there.
+pub struct Steps {
     name: String,
     start: Option<String>,
     table: Box<dyn Table>,
@@ -31,16 +33,37 @@ impl Steps {
         })
     }
 
-    pub(crate) fn table(&self) -> &dyn Table {
+    /// The table as it stands.
+    pub fn table(&self) -> &dyn Table {
         &*self.table
     }
 
-    pub(crate) fn at(&self) -> NodeId {
+    /// Where it stands.
+    pub fn at(&self) -> NodeId {
         self.at
     }
 
     pub(crate) fn replayed(&self) -> usize {
         self.replayed
+    }
+
+    /// Plays moves as far as they are legal, shows the table after each, and takes them all back.
+    pub fn look_ahead<'a>(
+        &mut self,
+        moves: impl IntoIterator<Item = &'a str>,
+        mut each: impl FnMut(&dyn Table),
+    ) {
+        let mut ahead = 0;
+        for mv in moves {
+            if self.table.play(mv).is_err() {
+                break;
+            }
+            ahead += 1;
+            each(&*self.table);
+        }
+        for _ in 0..ahead {
+            self.table.undo();
+        }
     }
 
     /// Plays a move that is in the tree or becomes part of it.
@@ -79,8 +102,8 @@ impl Steps {
         }
     }
 
-    /// Goes to a node.
-    pub(crate) fn go_to(&mut self, tree: &Tree, id: NodeId) {
+    /// Goes to a node of the tree that it walks in.
+    pub fn go_to(&mut self, tree: &Tree, id: NodeId) {
         let (back, forth) = tree.way(self.at, id);
         // Whoever left has gone on in name only; taking moves back does not bring them back.
         let goes_on = |id: &NodeId| {
@@ -119,7 +142,8 @@ impl<'a> Walk<'a> {
         Ok(Self { tree, steps })
     }
 
-    pub(crate) fn into_steps(self) -> Steps {
+    /// The table alone, for whoever changes the tree meanwhile.
+    pub fn into_steps(self) -> Steps {
         self.steps
     }
 
