@@ -1,6 +1,7 @@
 //! The command line: what may be said and how it is explained, in the user's language.
 
 use crate::failure::Failure;
+use crate::picture;
 use crate::play;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
@@ -33,7 +34,7 @@ pub(crate) fn read(arguments: Vec<OsString>, messages: &Messages) -> Result<ArgM
 }
 
 /// A subcommand and the usage line of its contract, the part after `siliam`.
-const COMMANDS: [(&str, &str); 17] = [
+const COMMANDS: [(&str, &str); 18] = [
     (
         "serve",
         "serve [--listen 127.0.0.1:7420] [--data DIR] [--public-url URL] [--computers N] [--config FILE] [--log FILTER]",
@@ -46,6 +47,11 @@ const COMMANDS: [(&str, &str); 17] = [
     ("games", "games"),
     ("rules", "rules <game> [--lang fr|en]"),
     ("show", "show <game> [--position P] [MOVE…]"),
+    (
+        "picture",
+        "picture <game> [--position P] [-o FILE] [--size N] [--theme light|dark|contrast] [--from SIDE] [MOVE…] | picture \
+         --record FILE [--ply N] …",
+    ),
     ("moves", "moves <game> [--position P] [MOVE…]"),
     ("apply", "apply <game> [--position P] MOVE…"),
     ("labels", "labels <game> [--position P] MOVE…"),
@@ -144,6 +150,7 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
         "rules" => command.arg(game),
         "show" | "moves" | "apply" => command.args([game, position, moves(0)]),
         "labels" => command.args([game, position, moves(1)]),
+        "picture" => command.args(picture::arguments(messages)).args([position, moves(0)]),
         "perft" => {
             let depth = Arg::new("depth")
                 .required(true)

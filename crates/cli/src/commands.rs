@@ -8,6 +8,7 @@ use crate::failure::Failure;
 use crate::hosting;
 use crate::matches;
 use crate::page;
+use crate::picture;
 use crate::play;
 use crate::progress::Progress;
 use crate::records;
@@ -43,6 +44,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
         "games" => games(out),
         "rules" => asked.rules(out),
         "show" => asked.show(out),
+        "picture" => picture::run(matches, messages, || asked.table_after_moves(), out),
         "moves" => asked.moves(out),
         "apply" => asked.apply(out),
         "labels" => asked.labels(out),

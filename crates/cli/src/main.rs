@@ -9,6 +9,7 @@ mod failure;
 mod hosting;
 mod matches;
 mod page;
+mod picture;
 mod play;
 mod progress;
 mod records;

@@ -50,6 +50,26 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
     if asked.refused > 0 { Err(Failure::Told) } else { Ok(()) }
 }
 
+/// The first game of a file, in whichever form it is written.
+pub(crate) fn first(file: &str, messages: &Messages) -> Result<Record, Failure> {
+    let bad = |why: String| {
+        let args = [("file", Arg::Text(file.to_owned())), ("why", Arg::Text(why))];
+        Failure::Input(messages.with("cli-bad-file", &args))
+    };
+    let mut games = Games::open(file).map_err(|error| bad(error.to_string()))?;
+    match games.next() {
+        Some(Ok(record)) => Ok(record),
+        Some(Err(error)) => {
+            let why = messages.refusal(&error as &dyn Refusal);
+            Err(Failure::Input(format!("{file}:{}:{}: {why}", error.line, error.column)))
+        }
+        None => Err(match games.failure() {
+            Some(error) => bad(error.to_string()),
+            None => bad(messages.text("cli-no-record")),
+        }),
+    }
+}
+
 struct Asked<'a> {
     messages: &'a Messages,
     out: &'a mut dyn Write,

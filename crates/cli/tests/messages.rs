@@ -11,7 +11,12 @@ const OWN: Texts = Texts { fr: include_str!("../messages/fr.ftl"), en: include_s
 
 /// Every message file with its name.
 fn files() -> BTreeMap<&'static str, Texts> {
-    let mut files = BTreeMap::from([("common", COMMON), ("cli", OWN), ("tui", siliam_tui::MESSAGES)]);
+    let mut files = BTreeMap::from([
+        ("common", COMMON),
+        ("cli", OWN),
+        ("tui", siliam_tui::MESSAGES),
+        ("unfolded", siliam_server::MESSAGES),
+    ]);
     files.extend(entries().iter().map(|entry| (entry.facts.family, entry.facts.messages)));
     files
 }

@@ -103,10 +103,7 @@ mod tests {
 
     #[test]
     fn a_square_is_walked_around_and_closed() {
-        assert_eq!(
-            through(&SQUARE, Outline::Closed),
-            "M0 0L200 0M200 0L200 200M200 200L0 200M0 200L0 0"
-        );
+        assert_eq!(through(&SQUARE, Outline::Closed), "M0 0L200 0M200 0L200 200M200 200L0 200M0 200L0 0");
         assert_eq!(through(&SQUARE[..3], Outline::Line), "M0 0L200 0M200 0L200 200");
         assert_eq!(through(&SQUARE, Outline::Cross), "M0 0L200 200M200 0L0 200");
     }
@@ -116,7 +113,8 @@ mod tests {
         let reach = |_: f64, _: f64| 54.0;
         assert!(between(&SQUARE, Outline::Closed, reach).starts_with("M54 0L146 0"));
         assert_eq!(between(&SQUARE, Outline::Closed, |_, _| 100.0), "");
-        let angles: Vec<f64> = corners(&SQUARE, Outline::Closed).into_iter().map(|(_, angle)| angle).collect();
+        let angles: Vec<f64> =
+            corners(&SQUARE, Outline::Closed).into_iter().map(|(_, angle)| angle).collect();
         assert_eq!(angles, [-45.0, 135.0, 45.0, -135.0]);
     }
 }

@@ -49,7 +49,8 @@ fn frame(sheet: &mut Sheet, plan: &Plan, ground: &Ground) {
     let leaf = format!("{stem}M{} 0a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0 -2.8 0Z", N(begin + 22.0));
     let gold = sheet.fill("gold-2");
     let flower = Point { x: 16.5 * unit, y: 16.5 * unit };
-    for (x, y, sx, sy) in [(0.0, 0.0, 1, 1), (width, 0.0, -1, 1), (0.0, height, 1, -1), (width, height, -1, -1)]
+    for (x, y, sx, sy) in
+        [(0.0, 0.0, 1, 1), (width, 0.0, -1, 1), (0.0, height, 1, -1), (width, height, -1, -1)]
     {
         put!(sheet, "<g transform=\"translate({} {}) scale({sx} {sy})\" {gold}>", N(x), N(y));
         sheet.symbol("pjy", flower, 9.0 * unit);
@@ -91,18 +92,14 @@ fn cells(sheet: &mut Sheet, plan: &Plan, ground: &Ground, open: &Seen, inlays: &
 
 fn wood(sheet: &mut Sheet, plan: &Plan, ground: &Ground, open: &Seen, inlays: &Seen) {
     let (width, height) = (f64::from(plan.columns) * 100.0, f64::from(plan.rows) * 100.0);
-    let middle = |&(x, y): &(u8, u8)| Point { x: f64::from(x) * 100.0 + 50.0, y: f64::from(y) * 100.0 + 50.0 };
+    let middle =
+        |&(x, y): &(u8, u8)| Point { x: f64::from(x) * 100.0 + 50.0, y: f64::from(y) * 100.0 + 50.0 };
     let mut random = Seeded::new(5);
     let band = sheet.fill("wood-b");
     for _ in 0..plan.rows {
         let y = random.next() * height;
         let high = (14.0 + random.next() * 30.0).min(height - y);
-        put!(
-            sheet,
-            "<rect y=\"{}\" width=\"{width}\" height=\"{}\" {band} opacity=\".28\"/>",
-            N(y),
-            N(high)
-        );
+        put!(sheet, "<rect y=\"{}\" width=\"{width}\" height=\"{}\" {band} opacity=\".28\"/>", N(y), N(high));
     }
     let middles: Vec<Point> = open.iter().map(middle).collect();
     let Grain { dark, light } = grain(width, height, &middles, HOLE, 11);

@@ -58,7 +58,8 @@ impl Marks<'_> {
         for mark in &self.marks {
             let Some(outline) = mark.outline else { continue };
             let points: Vec<Point> = mark.cells.iter().map(|&cell| self.plan.place(cell)).collect();
-            let (path, stroke) = (through(&points, outline), self.ink_of(mark, &self.ground.open).stroke(theme));
+            let (path, stroke) =
+                (through(&points, outline), self.ink_of(mark, &self.ground.open).stroke(theme));
             put!(
                 sheet,
                 "<path d=\"{path}\" fill=\"none\" {stroke} stroke-width=\"3\" stroke-dasharray=\"11 8\"/>"
@@ -69,7 +70,10 @@ impl Marks<'_> {
             let Point { x, y } = self.plan.place(cell);
             let (l, t, r, b) = (N(x - 20.0), N(y - 20.0), N(x + 20.0), N(y + 20.0));
             let stroke = self.ground.mark.stroke(theme);
-            put!(sheet, "<path d=\"M{l} {t}L{r} {b}M{r} {t}L{l} {b}\" {stroke} stroke-width=\"5\" opacity=\".55\"/>");
+            put!(
+                sheet,
+                "<path d=\"M{l} {t}L{r} {b}M{r} {t}L{l} {b}\" {stroke} stroke-width=\"5\" opacity=\".55\"/>"
+            );
         }
         let mut seen: Vec<Coord> = Vec::new();
         for mark in self.marks.iter().filter(|mark| is_spot(mark)) {
@@ -171,7 +175,11 @@ impl Marks<'_> {
         }
         let (l, t, r, b) = (N(low.x - 48.0), N(low.y - 48.0), N(high.x + 48.0), N(high.y + 48.0));
         let is_upright = angle % 180.0 == 0.0;
-        Some(if is_upright { format!("M{l} {t}V{b}M{r} {t}V{b}") } else { format!("M{l} {t}H{r}M{l} {b}H{r}") })
+        Some(if is_upright {
+            format!("M{l} {t}V{b}M{r} {t}V{b}")
+        } else {
+            format!("M{l} {t}H{r}M{l} {b}H{r}")
+        })
     }
 
     /// Above the pieces: gold frames on what stands of open figures, and brackets where the last move landed.
@@ -227,7 +235,8 @@ impl Marks<'_> {
     /// How the game was decided, above the pieces: each figure by itself, and its cells in gold.
     pub(crate) fn glory(&self, sheet: &mut Sheet, decided: &Decided) {
         let is_wood = self.ground.stuff == Stuff::Wood;
-        let reach = |dx: f64, dy: f64| if is_wood { RING + 3.0 } else { (FRAME + 3.0) / dx.abs().max(dy.abs()) };
+        let reach =
+            |dx: f64, dy: f64| if is_wood { RING + 3.0 } else { (FRAME + 3.0) / dx.abs().max(dy.abs()) };
         let (inner, outer) = if is_wood { (48.0, 84.0) } else { (66.0, 114.0) };
         let shine = sheet.fill(if is_wood { "ray" } else { "gold" });
         let (under, gold) = (sheet.stroke("figure-under"), sheet.stroke("gold-2"));

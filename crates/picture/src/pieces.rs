@@ -7,13 +7,7 @@ use crate::sheet::{Grade, N, Sheet, put};
 use siliam_core::{Coord, Facts, Piece, Player};
 
 /// All pieces; where some cells decided the game the others step back.
-pub(crate) fn draw(
-    sheet: &mut Sheet,
-    plan: &Plan,
-    facts: &Facts,
-    pieces: &[Piece],
-    decisive: &[Coord],
-) {
+pub(crate) fn draw(sheet: &mut Sheet, plan: &Plan, facts: &Facts, pieces: &[Piece], decisive: &[Coord]) {
     let ground = Ground::of(facts);
     let mut blocks: Vec<Coord> = Vec::new();
     for piece in pieces {
@@ -96,6 +90,9 @@ impl Art<'_> {
             None => "",
         };
         let gold = sheet.stroke("gold-2");
-        put!(sheet, "<g fill=\"none\" {gold} stroke-width=\"{sign}\" stroke-linecap=\"square\">{path}</g></g>");
+        put!(
+            sheet,
+            "<g fill=\"none\" {gold} stroke-width=\"{sign}\" stroke-linecap=\"square\">{path}</g></g>"
+        );
     }
 }

@@ -30,7 +30,8 @@ impl Error for PngError {}
 
 /// An SVG file of ours as a PNG file of the same size.
 pub fn png(svg: &str) -> Result<Vec<u8>, PngError> {
-    let tree = Tree::from_str(svg, &Options::default()).map_err(|error| PngError::NoSvg(error.to_string()))?;
+    let tree =
+        Tree::from_str(svg, &Options::default()).map_err(|error| PngError::NoSvg(error.to_string()))?;
     let size = tree.size().to_int_size();
     // Twice the widest picture, as a board may be higher than wide.
     let most = 2 * *crate::PIXELS.end();

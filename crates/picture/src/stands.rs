@@ -48,7 +48,9 @@ impl Manner {
         2.0 * EDGE
             + match self {
                 Self::Places => f64::from(reserve.of) * (PLACE + GAP) - GAP,
-                Self::Rack => LINE + GAP + 2.0 * RACK + f64::from(reserve.of.div_ceil(2)) * (HOLE + 1.0) - 1.0,
+                Self::Rack => {
+                    LINE + GAP + 2.0 * RACK + f64::from(reserve.of.div_ceil(2)) * (HOLE + 1.0) - 1.0
+                }
                 Self::Count => PLACE + GAP + LINE,
             }
     }
@@ -112,7 +114,8 @@ impl<'a> Stands<'a> {
     fn stand(&self, sheet: &mut Sheet, reserve: &Reserve) {
         let manner = Manner::of(reserve);
         let height = N(manner.height(reserve));
-        let (drop, frame, gold) = (sheet.fill("drop"), self.ground.frame.fill(sheet.theme), sheet.stroke("gold-2"));
+        let (drop, frame, gold) =
+            (sheet.fill("drop"), self.ground.frame.fill(sheet.theme), sheet.stroke("gold-2"));
         put!(sheet, "<rect x=\"3\" y=\"4\" width=\"{WIDTH}\" height=\"{height}\" {drop}/>");
         put!(sheet, "<rect width=\"{WIDTH}\" height=\"{height}\" {frame}/>");
         put!(
@@ -137,7 +140,8 @@ impl<'a> Stands<'a> {
     /// A piece of a reserve, as it lies there.
     fn example(&self, reserve: &Reserve) -> Piece {
         let cell = Coord { column: 0, row: 0 };
-        let piece = Piece { cell, owner: Some(reserve.player), kind: reserve.kind, facing: Some("n"), glyph: "" };
+        let piece =
+            Piece { cell, owner: Some(reserve.player), kind: reserve.kind, facing: Some("n"), glyph: "" };
         let faces = Drawing::of(self.facts, &piece).is_some_and(|drawing| drawing.has_wedge);
         Piece { facing: piece.facing.filter(|_| faces), ..piece }
     }

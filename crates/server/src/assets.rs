@@ -34,10 +34,22 @@ impl File {
     }
 }
 
-/// Only our own files may run; WebAssembly may be compiled; a style attribute may place a piece.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
-    manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// Only our own files may run; WebAssembly may be compiled; a style attribute may place a piece. Who may show the page
+/// inside theirs is said last.
+macro_rules! policy {
+    ($ancestors:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; ",
+            "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; ",
+            "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ",
+            $ancestors
+        )
+    };
+}
+
+const POLICY: &str = policy!("'none'");
+/// The small board that other pages show.
+const EMBEDDED: &str = policy!("*");
 
 /// Answers any request for a file. A path that names none gets the front end with status 404, which says so politely.
 pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response<Body> {
@@ -57,6 +69,28 @@ pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Resp
             None => response(StatusCode::NOT_FOUND, Body::empty()),
         },
     }
+}
+
+/// The page, with tags in its head where there are any.
+pub(crate) fn page(status: StatusCode, tags: Option<&str>, asked: &HeaderMap) -> Response<Body> {
+    let Some(page) = File::named("index.html") else {
+        return response(StatusCode::NOT_FOUND, Body::empty());
+    };
+    let whole = std::str::from_utf8(page.plain.bytes).ok().and_then(|text| text.split_once("</head>"));
+    let (Some(tags), Some((head, body))) = (tags, whole) else { return found(page, status, asked) };
+    let mut answer = response(status, Body::from(format!("{head}{tags}  </head>{body}")));
+    let headers = answer.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(page.content_type));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    headers.insert(VARY, HeaderValue::from_static("accept-language"));
+    answer
+}
+
+/// The page, for others to show inside theirs.
+pub(crate) fn embedded(status: StatusCode, asked: &HeaderMap) -> Response<Body> {
+    let mut answer = page(status, None, asked);
+    answer.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(EMBEDDED));
+    answer
 }
 
 fn found(file: &File, status: StatusCode, asked: &HeaderMap) -> Response<Body> {
@@ -94,7 +128,7 @@ fn response(status: StatusCode, body: Body) -> Response<Body> {
 }
 
 /// Whether the client has what the tag names; one that a proxy made weak will do.
-fn knows(asked: &HeaderMap, tag: &str) -> bool {
+pub(crate) fn knows(asked: &HeaderMap, tag: &str) -> bool {
     entries(asked, IF_NONE_MATCH).any(|known| known == "*" || known.trim_start_matches("W/") == tag)
 }
 
@@ -111,7 +145,7 @@ fn accepts_gzip(asked: &HeaderMap) -> bool {
 }
 
 /// `q=0.5` among the parameters; 1 when there is none, 0 when it cannot be read.
-fn quality_of(parameters: &str) -> f32 {
+pub(crate) fn quality_of(parameters: &str) -> f32 {
     let value = parameters.split(';').find_map(|parameter| {
         let (name, value) = parameter.split_once('=')?;
         name.trim().eq_ignore_ascii_case("q").then(|| value.trim())
@@ -120,7 +154,7 @@ fn quality_of(parameters: &str) -> f32 {
 }
 
 /// The entries of a header that is a list, over all its lines.
-fn entries(asked: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str> {
+pub(crate) fn entries(asked: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str> {
     let lines = asked.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
     lines.flat_map(|line| line.split(',')).map(str::trim)
 }

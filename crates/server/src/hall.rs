@@ -4,6 +4,7 @@
 //! only a cache, and whoever loses a race reads on and decides again.
 
 use crate::computers::{Answer, Asked, Computers, Question};
+use crate::drawers::Drawers;
 use crate::limits::Buckets;
 use crate::live::{Ear, Live, frame};
 use crate::metrics::Metrics;
@@ -39,6 +40,7 @@ pub(crate) struct Counted {
     pub(crate) greetings: Mutex<Buckets<IpAddr>>,
     pub(crate) tables: Mutex<Buckets<PersonId>>,
     pub(crate) sayings: Mutex<Buckets<PersonId>>,
+    pub(crate) pictures: Mutex<Buckets<IpAddr>>,
 }
 
 /// All games, and everybody who is connected.
@@ -49,6 +51,7 @@ pub(crate) struct Hall<S> {
     pub(crate) counted: Counted,
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
     pub(crate) pulse: Pulse,
+    pub(crate) drawers: Drawers,
     timers: Timers,
     rooms: Mutex<HashMap<GameId, Arc<Live>>>,
     /// The connections of each person.
@@ -99,14 +102,17 @@ impl<S: Store> Hall<S> {
     /// Opens the hall and its computers.
     pub(crate) fn open(store: S, settings: Settings) -> Arc<Self> {
         let limits = settings.limits;
+        let metrics = Arc::default();
         let hall = Arc::new(Self {
             store,
-            metrics: Arc::default(),
+            drawers: Drawers::new(&metrics),
+            metrics,
             counted: Counted {
                 guests: Mutex::new(Buckets::new(limits.guests)),
                 greetings: Mutex::new(Buckets::new(limits.greetings)),
                 tables: Mutex::new(Buckets::new(limits.tables)),
                 sayings: Mutex::new(Buckets::new(limits.sayings)),
+                pictures: Mutex::new(Buckets::new(limits.pictures)),
             },
             stopping: tokio::sync::watch::Sender::new(false),
             pulse: Pulse::default(),

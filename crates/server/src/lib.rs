@@ -5,24 +5,28 @@
 mod address;
 mod assets;
 mod computers;
+mod drawers;
 mod failure;
 mod guests;
 mod hall;
 mod limits;
 mod live;
 mod metrics;
+mod public;
 mod refusals;
 mod routes;
 mod serving;
 mod settings;
 mod socket;
 mod timers;
+mod unfolding;
 mod waking;
 
 pub use failure::ServeError;
 pub use limits::{Limits, Rate};
 pub use refusals::HouseRefusal;
 pub use settings::Settings;
+pub use unfolding::MESSAGES;
 
 use axum::Router;
 use hall::Hall;

@@ -30,6 +30,8 @@ pub struct Limits {
     pub tables: Rate,
     /// What one person says.
     pub sayings: Rate,
+    /// Public links read and pictures drawn for one address; what is remembered costs nothing.
+    pub pictures: Rate,
     /// Games that one connection watches.
     pub watched: usize,
 }
@@ -44,6 +46,7 @@ impl Default for Limits {
             frames: Rate { burst: 80.0, per_second: 20.0 },
             tables: Rate { burst: 20.0, per_second: 0.1 },
             sayings: Rate { burst: 5.0, per_second: 0.5 },
+            pictures: Rate { burst: 60.0, per_second: 2.0 },
             watched: 64,
         }
     }
@@ -126,6 +129,7 @@ mod tests {
             ("`frames`", rate(usual.frames)),
             ("`tables`", rate(usual.tables)),
             ("`sayings`", rate(usual.sayings)),
+            ("`pictures`", rate(usual.pictures)),
             ("`watched`", written(usual.watched)),
             ("a frame", bytes(crate::routes::FRAME)),
             ("frames that cannot be read", crate::socket::MALFORMED.to_string()),
@@ -144,6 +148,13 @@ mod tests {
             ("the server's heartbeat", format!("every {}", seconds(crate::waking::HEARTBEAT))),
             ("unnoticed sleep", seconds(Duration::from_millis(crate::waking::NAP))),
             ("waiting for answers at a stop", seconds(crate::serving::STOPPING)),
+            ("pictures drawn at the same time", crate::drawers::AT_ONCE.to_string()),
+            ("pictures that wait to be drawn", crate::drawers::WAITING.to_string()),
+            ("pictures remembered", bytes(crate::drawers::REMEMBERED)),
+            ("a picture of a link", {
+                let (width, height) = crate::unfolding::CARD;
+                format!("{} by {height} pixels", written(width))
+            }),
         ];
         let page = include_str!("../../../docs/hosting.md");
         let table = page.split("\n## Limits").nth(1).expect("a chapter on limits");
@@ -160,7 +171,7 @@ mod tests {
         assert!(table.contains("| a name | 24 letters |"));
         // Those that can be set, and no others, have names.
         let named = table.lines().filter(|line| line.starts_with("| `")).count();
-        assert_eq!(named, 8, "every limit of the file");
+        assert_eq!(named, 9, "every limit of the file");
     }
 
     #[test]

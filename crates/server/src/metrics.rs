@@ -24,6 +24,8 @@ pub(crate) struct Metrics {
     pub(crate) failures: AtomicU64,
     /// Moves that computers played.
     pub(crate) computed: AtomicU64,
+    /// Public links read and pictures drawn.
+    pub(crate) drawn: AtomicU64,
     /// Microseconds from a command to its commit, all together.
     pub(crate) microseconds: AtomicU64,
 }
@@ -51,6 +53,7 @@ impl Metrics {
         tell("events_total", "counter", "Events written.", count(&self.events));
         tell("store_failures_total", "counter", "Writes that failed.", count(&self.failures));
         tell("computed_total", "counter", "Moves that computers played.", count(&self.computed));
+        tell("drawn_total", "counter", "Public links read and pictures drawn.", count(&self.drawn));
         tell("frames_malformed_total", "counter", "Frames that could not be read.", count(&self.malformed));
         tell("limited_total", "counter", "Frames and connections beyond a limit.", count(&self.limited));
         tell("slow_total", "counter", "Connections closed for reading too slowly.", count(&self.slow));

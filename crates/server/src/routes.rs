@@ -4,6 +4,7 @@ use crate::assets;
 use crate::guests::NoGuest;
 use crate::hall::{Hall, take};
 use crate::metrics::Metrics;
+use crate::public;
 use crate::serving::Place;
 use crate::socket;
 use axum::extract::ws::WebSocketUpgrade;
@@ -34,6 +35,8 @@ pub(crate) fn app<S: Store>(hall: Arc<Hall<S>>) -> Router {
         .route("/api/house", get(house::<S>))
         .route("/api/socket", any(open::<S>))
         .route("/j/{game}", get(join))
+        .route("/g/{link}", get(public::game::<S>))
+        .route("/embed/{link}", get(public::embed))
         .route("/health", get(health::<S>))
         .route("/metrics", get(metrics::<S>))
         .fallback(assets::answer)

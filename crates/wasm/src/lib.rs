@@ -15,6 +15,8 @@ mod exchange;
 mod facts;
 #[cfg(feature = "screen")]
 mod page;
+#[cfg(feature = "screen")]
+mod picture;
 #[cfg(feature = "thinking")]
 mod reviewer;
 #[cfg(feature = "screen")]
@@ -32,6 +34,8 @@ pub use editor::Editor;
 pub use exchange::{Export, import};
 #[cfg(feature = "screen")]
 pub use page::{Board, games, messages, rules};
+#[cfg(feature = "screen")]
+pub use picture::picture;
 #[cfg(feature = "thinking")]
 pub use reviewer::Reviewer;
 #[cfg(feature = "screen")]

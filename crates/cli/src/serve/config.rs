@@ -43,6 +43,7 @@ struct FileLimits {
     frames: Option<FileRate>,
     tables: Option<FileRate>,
     sayings: Option<FileRate>,
+    pictures: Option<FileRate>,
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -67,6 +68,7 @@ impl FileLimits {
             frames: rate(self.frames, usual.frames),
             tables: rate(self.tables, usual.tables),
             sayings: rate(self.sayings, usual.sayings),
+            pictures: rate(self.pictures, usual.pictures),
         }
     }
 }
@@ -160,8 +162,8 @@ mod tests {
         assert_eq!(limits.limits(), Limits::default());
         let FileLimits { sockets, sockets_per_address, watched, .. } = limits;
         assert!(sockets.is_some() && sockets_per_address.is_some() && watched.is_some());
-        let FileLimits { guests, greetings, frames, tables, sayings, .. } = limits;
-        assert!([guests, greetings, frames, tables, sayings].iter().all(Option::is_some));
+        let FileLimits { guests, greetings, frames, tables, sayings, pictures, .. } = limits;
+        assert!([guests, greetings, frames, tables, sayings, pictures].iter().all(Option::is_some));
     }
 
     #[test]
