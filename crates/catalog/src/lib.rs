@@ -24,6 +24,8 @@
 #[doc = include_str!("../../../README.md")]
 struct Readme;
 
+mod analysis;
+mod chances;
 mod mind;
 mod name;
 #[cfg(not(target_family = "wasm"))]
@@ -34,15 +36,17 @@ mod settings;
 mod settlement;
 mod table;
 
+pub use analysis::Analysis;
+pub use chances::chances;
 pub use name::NameError;
 #[cfg(not(target_family = "wasm"))]
 pub use ponder::Pondering;
-pub use review::{Failing, Judged, Moment, Review, moments};
+pub use review::{Failing, Judged, Moment, Point, Review, accuracy, moments};
 pub use settings::Playing;
 pub use settlement::{Leaving, Left, Settlement, Then};
 pub use table::{
     Advice, Counting, Ending, Engine, Even, Heard, Listed, Opening, Referee, Screen, Table, TableError,
-    Thinking,
+    Thinking, Variation,
 };
 
 use mind::Mind;

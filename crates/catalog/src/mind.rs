@@ -1,15 +1,76 @@
 //! The engine behind the table: what it thinks, in text.
 
-use crate::{Advice, Thinking};
+use crate::{Advice, Thinking, Variation};
 use siliam_core::{Game, Prospects, Prove, Rules};
 use siliam_engine::{
-    Asking, Gauge, Limits, Line, Many, Settings, Slices, Tables, Thought, think_many, think_with,
+    Analysis, Asking, Gauge, Limits, Line, Many, ManyAnalysis, Settings, Shown, Slices, Tables, Thought,
+    think_many, think_with,
 };
 
 /// What the engine does for a game it knows.
 pub(crate) struct Mind<G: Game> {
     pub(crate) think: WholeThink<G>,
     pub(crate) thinking: BeginThinking<G>,
+    pub(crate) analysis: BeginAnalysis<G>,
+}
+
+/// The beginning of an analysis, with about so many mebibytes.
+type BeginAnalysis<G> = fn(rules: &G, settings: &Settings, mebibytes: usize) -> Box<dyn Analyst<G>>;
+
+/// A position and what is thought of it.
+type Threat<G> = (<G as Rules>::Position, Thought<<G as Rules>::Move>);
+
+/// The engine's analysis of a game, for two or for more.
+pub(crate) trait Analyst<G: Rules>: Send {
+    fn show(&mut self, shown: &Shown<'_, G::Position>) -> bool;
+    fn slice(&mut self, nodes: u64) -> bool;
+    fn is_decided(&self) -> bool;
+    fn thought(&self) -> Option<Thought<G::Move>>;
+    fn threat(&self) -> Option<Threat<G>>;
+}
+
+impl<G: Prove> Analyst<G> for Analysis<G> {
+    fn show(&mut self, shown: &Shown<'_, G::Position>) -> bool {
+        self.show(shown)
+    }
+
+    fn slice(&mut self, nodes: u64) -> bool {
+        self.slice(nodes)
+    }
+
+    fn is_decided(&self) -> bool {
+        self.is_decided()
+    }
+
+    fn thought(&self) -> Option<Thought<G::Move>> {
+        self.thought()
+    }
+
+    fn threat(&self) -> Option<Threat<G>> {
+        self.threat()
+    }
+}
+
+impl<G: Prospects> Analyst<G> for ManyAnalysis<G> {
+    fn show(&mut self, shown: &Shown<'_, G::Position>) -> bool {
+        self.show(shown)
+    }
+
+    fn slice(&mut self, nodes: u64) -> bool {
+        self.slice(nodes)
+    }
+
+    fn is_decided(&self) -> bool {
+        self.is_decided()
+    }
+
+    fn thought(&self) -> Option<Thought<G::Move>> {
+        self.thought()
+    }
+
+    fn threat(&self) -> Option<Threat<G>> {
+        None
+    }
 }
 
 /// The engine's whole think about one position of a game, one call for a whole search.
@@ -42,6 +103,7 @@ impl<G: Game + Prove> Mind<G> {
             let slices = Slices::new(rules, position, history, settings, mebibytes);
             Box::new(Sliced { rules: rules.clone(), position: *position, slices })
         },
+        analysis: |rules, settings, mebibytes| Box::new(Analysis::new(rules, settings, mebibytes)),
     };
 }
 
@@ -55,6 +117,7 @@ impl<G: Game + Prospects> Mind<G> {
             let many = Many::new(rules, *position, history, mebibytes, 0);
             Box::new(SlicedMany { rules: rules.clone(), position: *position, many })
         },
+        analysis: |rules, _settings, mebibytes| Box::new(ManyAnalysis::new(rules, mebibytes)),
     };
 }
 
@@ -106,13 +169,18 @@ pub(crate) fn in_text<G: Game>(rules: &G, position: &G::Position, thought: &Thou
         }
         line
     };
-    let other = |line: &Line<G::Move>| (write(&line.moves), line.score);
+    let shares = |shares: Option<[u16; 4]>| shares.map_or_else(Vec::new, |all| all[..G::PLAYERS].to_vec());
+    let other = |line: &Line<G::Move>| Variation {
+        line: write(&line.moves),
+        score: line.score,
+        shares: shares(line.shares),
+    };
     Advice {
         line: write(&thought.line),
         score: thought.score,
         others: thought.others.iter().map(other).collect(),
         depth: thought.depth,
         nodes: thought.nodes,
-        shares: thought.shares.map_or_else(Vec::new, |shares| shares[..G::PLAYERS].to_vec()),
+        shares: shares(thought.shares),
     }
 }

@@ -5,6 +5,7 @@
 //! same. What the judgements mean is a pure function, [`moments`].
 
 use crate::Table;
+use crate::chances::{chance, chances, of_outcome};
 use siliam_core::{Outcome, Player};
 use siliam_engine::{Asking, Limits, Score, Tables, Verdict};
 
@@ -14,8 +15,10 @@ const MEBIBYTES: usize = 16;
 const FALL: f64 = 0.2;
 /// Whoever still wins as surely as this has not thrown a win away.
 const STILL_WON: f64 = 0.85;
-/// Hundredths that make the odds ten to one; evaluations are tuned to it.
-const TEN_TO_ONE: f64 = 400.0;
+/// How steeply accuracy falls with the chance that a move costs, and how far below 0 it would end: after those that chess
+/// players know from lichess, rounded so that a move that costs nothing has exactly 100.
+const STEEPNESS: f64 = 4.354;
+const OFFSET: f64 = 0.0317;
 
 /// One move of a game and what is thought of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,13 +67,40 @@ pub struct Moment {
     pub after: f64,
 }
 
-/// The chance to win that a score stands for, 0 to 1.
-fn chance(score: Score) -> f64 {
-    match score.verdict() {
-        Verdict::Win(_) => 1.0,
-        Verdict::Loss(_) => 0.0,
-        Verdict::Estimate(value) => 1.0 / (1.0 + 10f64.powf(-f64::from(value) / TEN_TO_ONE)),
+/// What a position of the game is worth to each player, as a graph shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Point {
+    /// How many plies were played before it.
+    pub ply: usize,
+    /// Each player's chance to win, 0 to 1; together they are 1.
+    pub chances: Vec<f64>,
+    /// Whether that is proven, or the game was over.
+    pub is_proven: bool,
+}
+
+/// How accurate a move is that costs its player so much of their chance to win, 0 to 100.
+///
+/// 100·((1 + c)·e^(−4.354·cost) − c) with c = 0.0317, and never below 0: a move that costs nothing has 100, one that costs
+/// a tenth 64, one that costs a quarter 32, one that costs half 9.
+fn accuracy_of(cost: f64) -> f64 {
+    (100.0 * ((1.0 + OFFSET) * (-STEEPNESS * cost.max(0.0)).exp() - OFFSET)).clamp(0.0, 100.0)
+}
+
+/// How accurately each of so many players played, 0 to 100: the mean over their judged moves. `None` for somebody of whose
+/// moves none is judged.
+///
+/// What a move costs is the player's chance before it less that after it; the engine's own move costs nothing.
+pub fn accuracy(judged: &[Judged], points: &[Point], players: usize) -> Vec<Option<f64>> {
+    let mut sums = vec![(0.0, 0_u32); players];
+    let at = |ply: usize| points.iter().find(|point| point.ply == ply);
+    for &Judged { ply, player, ref better, .. } in judged {
+        let (Some(before), Some(after)) = (at(ply), at(ply + 1)) else { continue };
+        let cost = before.chances[player.index()] - after.chances[player.index()];
+        let (sum, count) = &mut sums[player.index()];
+        *sum += accuracy_of(if better.is_some() { cost } else { 0.0 });
+        *count += 1;
     }
+    sums.into_iter().map(|(sum, count)| (count > 0).then(|| sum / f64::from(count))).collect()
 }
 
 /// The moves that decided most, at most so many, in the order in which they were played.
@@ -136,6 +166,8 @@ pub struct Review {
     later: Option<Worth>,
     /// The last move first.
     judged: Vec<Judged>,
+    /// The last position first.
+    points: Vec<Point>,
 }
 
 impl Review {
@@ -149,7 +181,8 @@ impl Review {
         let moves = table.played();
         let limits = Limits { nodes, ..Limits::default() };
         let asking = Asking { limits, mebibytes: MEBIBYTES, ..Asking::default() };
-        Self { table, asking, tables: Tables::new(MEBIBYTES), moves, later: None, judged: Vec::new() }
+        let (judged, points) = (Vec::new(), Vec::new());
+        Self { table, asking, tables: Tables::new(MEBIBYTES), moves, later: None, judged, points }
     }
 
     /// How many positions there are to look at.
@@ -190,14 +223,29 @@ impl Review {
         self.judged.iter().rev().cloned().collect()
     }
 
+    /// What the positions looked at so far are worth, the first one first.
+    pub fn points(&self) -> Vec<Point> {
+        self.points.iter().rev().cloned().collect()
+    }
+
+    /// How accurately each player played, by what was found so far; see [`accuracy()`].
+    pub fn accuracy(&self) -> Vec<Option<f64>> {
+        accuracy(&self.judged, &self.points, self.table.facts().players.len())
+    }
+
     /// What the table's position is worth, and the best move in it; `None` without an engine.
-    fn worth(&self) -> Option<(Worth, Option<String>)> {
+    fn worth(&mut self) -> Option<(Worth, Option<String>)> {
+        let (ply, players) = (self.moves.len() - self.points.len(), self.table.facts().players.len());
         if let Some(ending) = self.table.ending() {
+            let chances = of_outcome(ending.outcome, players);
+            self.points.push(Point { ply, chances, is_proven: true });
             return Some((Worth::Over(ending.outcome), None));
         }
         let advice = self.table.think_with(&self.asking, &self.tables, &|_| 0.0, &mut |_| {})?;
-        let worth = Worth::Running { actor: self.table.actor(), score: advice.score };
-        Some((worth, advice.line.into_iter().next()))
+        let (actor, score) = (self.table.actor(), advice.score);
+        let chances = chances(score, &advice.shares, actor, players);
+        self.points.push(Point { ply, chances, is_proven: score.is_proven() });
+        Some((Worth::Running { actor, score }, advice.line.into_iter().next()))
     }
 
     /// A move as records write it. What was played afterwards is not needed any more.
@@ -223,11 +271,25 @@ mod tests {
     }
 
     #[test]
-    fn even_is_half_a_chance_and_a_proof_a_whole_one() {
-        assert!((chance(Score::EVEN) - 0.5).abs() < 1e-9);
-        assert!((chance(Score::estimate(400)) - 10.0 / 11.0).abs() < 1e-9);
-        assert!((chance(Score::win_in(30)) - 1.0).abs() < 1e-9);
-        assert!(chance(Score::loss_in(30)).abs() < 1e-9);
+    fn accuracy_is_100_where_nothing_is_lost_and_falls_with_what_is() {
+        let is = |cost: f64, accuracy: f64| (accuracy_of(cost) - accuracy).abs() < 0.5;
+        assert!(is(0.0, 100.0) && is(-0.3, 100.0) && is(0.1, 63.6) && is(0.25, 31.6) && is(0.5, 8.5));
+        assert!(is(1.0, 0.0));
+        let all: Vec<f64> = (0..=100).map(|cost| accuracy_of(f64::from(cost) / 100.0)).collect();
+        assert!(all.is_sorted_by(|one, other| one >= other));
+    }
+
+    #[test]
+    fn accuracy_is_the_mean_over_ones_own_moves() {
+        let point = |ply, own: f64| Point { ply, chances: vec![own, 1.0 - own], is_proven: false };
+        let points = [point(0, 0.5), point(1, 0.4), point(2, 0.9), point(3, 0.9)];
+        let by = |ply, player| Judged { player, ..judged(ply, Score::EVEN, Score::EVEN) };
+        let game = [by(0, Player::First), by(1, Player::Second), by(2, Player::First)];
+        let found = accuracy(&game, &points, 2);
+        assert_eq!(found, [Some(f64::midpoint(accuracy_of(0.1), 100.0)), Some(accuracy_of(0.5))]);
+        // The engine's own move costs nothing, whatever it thinks a ply later; nobody is judged by what is not known yet.
+        let agreed = Judged { better: None, ..by(1, Player::Second) };
+        assert_eq!(accuracy(&[agreed, by(3, Player::First)], &points, 2), [None, Some(100.0)]);
     }
 
     #[test]

@@ -3,9 +3,12 @@
 #[cfg(feature = "screen")]
 mod screen;
 
+use crate::analysis::Analysed;
 use crate::mind::{Mind, in_text};
 use crate::settlement::{Leaving, Left, Settlement, Then};
-use crate::{Advice, Counting, Ending, Engine, Heard, Playing, Referee, Table, TableError, Thinking};
+use crate::{
+    Advice, Analysis, Counting, Ending, Engine, Heard, Playing, Referee, Table, TableError, Thinking,
+};
 use siliam_core::{
     Arg, Facts, Game, Label, Last, Leaves, MoveStack, Outcome, Player, Playouts, Reason, Rng, perft, play_out,
 };
@@ -58,13 +61,23 @@ impl<G: Game> Seated<G> {
         mind: Option<&'static Mind<G>>,
         playing: &'static Playing,
     ) -> Result<Box<dyn Table>, TableError> {
+        Ok(Box::new(Self::at(options, position, mind, playing)?))
+    }
+
+    /// The same, not behind the trait.
+    pub(crate) fn at(
+        options: &[&'static str],
+        position: Option<&str>,
+        mind: Option<&'static Mind<G>>,
+        playing: &'static Playing,
+    ) -> Result<Self, TableError> {
         let rules = G::with_options(options);
         let start = match position {
             Some(text) => rules.read_position(text).map_err(|error| TableError::Position(Box::new(error)))?,
             None => rules.start(),
         };
         let options = options.to_vec();
-        Ok(Box::new(Self {
+        Ok(Self {
             rules,
             options,
             start,
@@ -74,7 +87,28 @@ impl<G: Game> Seated<G> {
             settled: None,
             mind,
             playing,
-        }))
+        })
+    }
+
+    /// The same after more moves.
+    pub(crate) fn with_moves(mut self, moves: &[String]) -> Result<Self, TableError> {
+        moves.iter().try_for_each(|mv| self.play(mv))?;
+        Ok(self)
+    }
+
+    /// Whether the game is not over.
+    pub(crate) fn is_running(&self) -> bool {
+        self.ending().is_none()
+    }
+
+    /// The rules that are played by.
+    pub(crate) fn rules(&self) -> &G {
+        &self.rules
+    }
+
+    /// The positions on the board so far, the start first.
+    pub(crate) fn positions(&self) -> Vec<G::Position> {
+        (0..=self.played).map(|plies| *self.after(plies)).collect()
     }
 
     /// The position after so many plies of the line.
@@ -82,7 +116,7 @@ impl<G: Game> Seated<G> {
         if plies == 0 { &self.start } else { &self.line[plies - 1].after }
     }
 
-    fn now(&self) -> &G::Position {
+    pub(crate) fn now(&self) -> &G::Position {
         self.after(self.played)
     }
 
@@ -101,7 +135,7 @@ impl<G: Game> Seated<G> {
     }
 
     /// The repetition keys of what G1 counts in the game so far.
-    fn history(&self) -> impl Iterator<Item = u64> {
+    pub(crate) fn history(&self) -> impl Iterator<Item = u64> {
         let keys = self.line[..self.played].iter().map(|ply| ply.key);
         std::iter::once(self.key(&self.start)).chain(keys).flatten()
     }
@@ -301,6 +335,15 @@ impl<G: Game> Engine for Seated<G> {
             &self.playing.settings,
             mebibytes,
         ))
+    }
+
+    fn analysis(&self, mebibytes: usize) -> Option<Box<dyn Analysis>> {
+        Some(Box::new(Analysed {
+            options: self.options.clone(),
+            playing: self.playing,
+            analyst: (self.mind?.analysis)(&self.rules, &self.playing.settings, mebibytes),
+            table: None,
+        }))
     }
 }
 

@@ -1,6 +1,6 @@
 //! A game being played, whatever game it is.
 
-use crate::{Left, NameError, Settlement};
+use crate::{Analysis, Left, NameError, Settlement};
 use siliam_core::{
     Arg, Choice, Deed, Facts, Label, Leaves, Motion, Objection, Outcome, Player, Playouts, Reason, Refusal,
     Rng, Scene, Touch, Viewer,
@@ -95,14 +95,25 @@ pub struct Advice {
     pub line: Vec<String>,
     /// What the position is worth to the actor.
     pub score: Score,
-    /// The next best lines with their scores, as many as were asked for and found.
-    pub others: Vec<(Vec<String>, Score)>,
+    /// The next best lines, as many as were asked for and found.
+    pub others: Vec<Variation>,
     /// How deep the last complete iteration looked.
     pub depth: u32,
     /// Positions searched.
     pub nodes: u64,
     /// What each of three or four can expect, in thousandths of a win, in playing order; a draw is worth half of a fair
     /// share. Empty between two, and where nothing is known.
+    pub shares: Vec<u16>,
+}
+
+/// A line of play and what it is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variation {
+    /// The moves.
+    pub line: Vec<String>,
+    /// What it is worth to the actor.
+    pub score: Score,
+    /// What each of three or four can expect after its first move, as in [`Advice::shares`].
     pub shares: Vec<u16>,
 }
 
@@ -256,6 +267,9 @@ pub trait Engine {
 
     /// The same, a slice at a time on one thread, with tables of so many mebibytes.
     fn thinking(&self, mebibytes: usize) -> Option<Box<dyn Thinking>>;
+
+    /// An analysis of the game, whatever its position, with about so many mebibytes.
+    fn analysis(&self, mebibytes: usize) -> Option<Box<dyn Analysis>>;
 }
 
 #[cfg(feature = "screen")]

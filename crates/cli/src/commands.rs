@@ -252,8 +252,8 @@ impl Asked<'_> {
         let mut written = Ok(());
         let advice = table.think(&asking, &gauge, &mut |advice| {
             let Advice { line, score, others, depth, nodes, .. } = advice;
-            let lines =
-                std::iter::once((line, score)).chain(others.iter().map(|(line, score)| (line, score)));
+            let others = others.iter().map(|other| (&other.line, &other.score));
+            let lines = std::iter::once((line, score)).chain(others);
             for (line, score) in lines {
                 let line = line.join(" ");
                 let tell = |out: &mut dyn Write| {

@@ -4,6 +4,8 @@
 //! proofs quick (threat-space search), or play anything too, which makes the answer exact. Proofs are repetition-safe: a
 //! position that is on the path already is no win.
 
+mod line;
+mod only;
 mod ordering;
 mod proof_table;
 
@@ -88,9 +90,14 @@ const STORED_FROM: u32 = 3;
 impl<G: Prove> Force<G> {
     /// A proof search with a memory of so many mebibytes.
     pub fn new(rules: &G, mebibytes: usize) -> Self {
+        Self { table: ProofTable::new(mebibytes), ..Self::bare(rules) }
+    }
+
+    /// A proof search with hardly a memory.
+    pub(crate) fn bare(rules: &G) -> Self {
         Self {
             rules: rules.clone(),
-            table: ProofTable::new(mebibytes),
+            table: ProofTable::smallest(),
             tallies: Tallies::new(),
             moves: MoveStack::new(),
             ordering: ProofOrdering::new(),
@@ -115,6 +122,11 @@ impl<G: Prove> Force<G> {
             self.table = table;
         }
         self
+    }
+
+    /// Exchanges its table, whatever the sizes.
+    pub(crate) fn exchange(&mut self, table: ProofTable) -> ProofTable {
+        std::mem::replace(&mut self.table, table)
     }
 
     /// Its table, for the next proof search to reuse.

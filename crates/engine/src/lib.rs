@@ -23,12 +23,14 @@
 //! # Ok::<(), siliam_siam::PositionError>(())
 //! ```
 
+mod analysis;
 mod clock;
 mod fixed_depth;
 mod force;
 mod level;
 mod many;
 mod ordering;
+mod puzzle;
 mod score;
 mod search;
 mod settings;
@@ -38,11 +40,13 @@ mod tallies;
 mod think;
 mod transposition;
 
+pub use analysis::{Analysis, ManyAnalysis, Shown};
 pub use clock::{Budget, Clock};
 pub use fixed_depth::Sight;
 pub use force::{Attack, Force};
 pub use level::Level;
 pub use many::{Many, Ranked, think_many};
+pub use puzzle::{LONGEST, Only, Puzzles, Task};
 pub use score::{Score, Verdict};
 pub use search::{Found, Interrupt, Limits, Line, Search, Techniques};
 pub use settings::{BudgetShares, Levels, Settings};

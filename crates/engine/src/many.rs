@@ -8,19 +8,20 @@
 //! Everything is counted in whole numbers or in operations that every machine rounds alike, so that a search of so many
 //! nodes is the same everywhere, in one run or in slices.
 
+mod lines;
 mod max_n;
 mod play;
 mod proof_number;
 mod share;
 mod tree;
 
-use crate::Score;
-use crate::search::{Found, Interrupt, Limits, Line};
+use crate::search::{Found, Interrupt, Limits};
 use proof_number::Proof;
-use share::{Shares, WHOLE, estimate};
+use share::{Shares, WHOLE};
 use siliam_core::{LeftOut, MoveStack, Player, Prospects, Rng};
 use tree::{Edge, Node, NodeIndex, Proven};
 
+pub use lines::Ranked;
 pub use play::think_many;
 
 /// Candidates at the root and below it, all of which are judged when their position is first visited.
@@ -54,17 +55,10 @@ pub struct Many<G: Prospects> {
     searched: u64,
     /// Whoever listens is told again when so many are searched.
     tell_at: u64,
-}
-
-/// A move of the root with what became of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ranked<M> {
-    /// The move.
-    pub mv: M,
-    /// What it is worth to the actor.
-    pub score: Score,
-    /// How often it was tried.
-    pub visits: u32,
+    /// How many lines are asked for.
+    lines_wanted: usize,
+    /// Whether a win of the actor is known to exist.
+    promised: bool,
 }
 
 impl<G: Prospects> Many<G> {
@@ -87,12 +81,26 @@ impl<G: Prospects> Many<G> {
             most_bytes: bytes / 4 * 3,
             searched: 0,
             tell_at: 1,
+            lines_wanted: 1,
+            promised: false,
         };
         if rules.outcome(&root).is_none() {
             many.list(0, &root, ROOT_WIDTH);
             many.shuffle_likely(seed);
         }
         many
+    }
+
+    /// The same search for so many lines at once.
+    pub fn with_lines(mut self, lines: usize) -> Self {
+        self.lines_wanted = lines.max(1);
+        self
+    }
+
+    /// The same where a win of the actor is known to exist: all goes to the proof until it is found.
+    pub(crate) fn promised(mut self) -> Self {
+        self.promised = true;
+        self
     }
 
     /// Lets the seed exchange neighbours among the first candidates, so that games differ.
@@ -127,7 +135,8 @@ impl<G: Prospects> Many<G> {
                 return false;
             }
             let looked_at = self.proof.looked_at();
-            if self.proof.is_open() && (looked_at < PROOF_FIRST || looked_at * PROOF_PART <= self.searched) {
+            let is_due = looked_at < PROOF_FIRST || looked_at * PROOF_PART <= self.searched || self.promised;
+            if self.proof.is_open() && is_due {
                 self.proof.step(&self.rules, &self.root);
             } else {
                 self.grow();
@@ -148,43 +157,18 @@ impl<G: Prospects> Many<G> {
     /// Whether nothing is left to find.
     fn is_settled(&self) -> bool {
         let root = &self.nodes[0];
-        let bytes = size_of_val(&self.nodes[..]) + size_of_val(&self.edges[..]);
+        let is_won = self.proof.won().is_some();
+        // The tree cannot grow below a proven root; other lines are of interest only beside a win that the proof found.
         root.edges == 0
             || root.proven.is_some()
-            || self.proof.won().is_some()
+            || is_won && self.lines_wanted == 1
             || root.edges == 1 && root.left_out == LeftOut::Nothing && self.searched >= ONLY_MOVE
-            || bytes >= self.most_bytes
+            || self.bytes() >= self.most_bytes
     }
 
-    /// What was found so far; `None` where there is no move.
-    pub fn found(&self) -> Option<Found<G::Move>> {
-        if let Some((plies, mv)) = self.proof.won() {
-            let line = Line { moves: vec![mv], score: Score::win_in(plies) };
-            let shares = Some(Shares::of_winner(self.actor).thousandths());
-            return Some(Found { lines: vec![line], depth: plies, shares });
-        }
-        let best = self.best(0, self.actor)?;
-        // A move that nobody has tried is worth what its position is.
-        let shares = self.child(&best).unwrap_or(&self.nodes[0]).shares(G::PLAYERS).map(Shares::thousandths);
-        let line = Line { score: self.score_of(&best), moves: self.line(best) };
-        let depth = u32::try_from(line.moves.len()).unwrap_or(u32::MAX);
-        Some(Found { lines: vec![line], depth, shares })
-    }
-
-    /// Every move of the root that was thought worth trying, the best first.
-    pub fn ranked(&self) -> Vec<Ranked<G::Move>> {
-        let mut edges: Vec<&Edge<G::Move>> = self.edges_of(0).iter().collect();
-        edges.sort_by_key(|edge| std::cmp::Reverse(self.merit(edge, self.actor)));
-        let ranked = |edge: &Edge<G::Move>| {
-            let visits = edge.child.map_or(0, |child| self.nodes[child.get() as usize].visits);
-            Ranked { mv: edge.mv, score: self.score_of(edge), visits }
-        };
-        let mut ranked: Vec<_> = edges.into_iter().map(ranked).collect();
-        if let Some((plies, mv)) = self.proof.won() {
-            ranked.retain(|other| other.mv != mv);
-            ranked.insert(0, Ranked { mv, score: Score::win_in(plies), visits: 0 });
-        }
-        ranked
+    /// The memory of the tree.
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&self.nodes[..]) + size_of_val(&self.edges[..])
     }
 
     fn edges_of(&self, node: usize) -> &[Edge<G::Move>] {
@@ -194,58 +178,6 @@ impl<G: Prospects> Many<G> {
 
     fn child(&self, edge: &Edge<G::Move>) -> Option<&Node> {
         edge.child.map(|child| &self.nodes[child.get() as usize])
-    }
-
-    /// How much a move is to be preferred: sure wins, the sooner the better, then what was tried most, and sure losses,
-    /// the later the better.
-    fn merit(&self, edge: &Edge<G::Move>, actor: Player) -> (i32, u32, u64) {
-        let Some(child) = self.child(edge) else { return (0, 0, 0) };
-        let sure = child.proven.map_or(0, |proven| {
-            if proven.is_won_by(actor) {
-                20_000 - i32::from(proven.plies)
-            } else if proven.is_lost_by(actor) {
-                i32::from(proven.plies) - 20_000
-            } else {
-                0
-            }
-        });
-        (sure, child.visits, child.sums[actor.index()])
-    }
-
-    fn best(&self, node: usize, actor: Player) -> Option<Edge<G::Move>> {
-        // Among equals the first, which looked best.
-        self.edges_of(node).iter().rev().max_by_key(|edge| self.merit(edge, actor)).copied()
-    }
-
-    /// A move's worth to the actor of the root.
-    fn score_of(&self, edge: &Edge<G::Move>) -> Score {
-        let Some(child) = self.child(edge) else {
-            // Nothing is known of it but its position, if that.
-            let root = &self.nodes[0];
-            return if root.visits == 0 { Score::EVEN } else { estimate(root.mean(self.actor), G::PLAYERS) };
-        };
-        match child.proven {
-            Some(proven) if proven.is_won_by(self.actor) => Score::win_in(u32::from(proven.plies) + 1),
-            Some(proven) if proven.is_lost_by(self.actor) => Score::loss_in(u32::from(proven.plies) + 1),
-            _ => estimate(child.mean(self.actor), G::PLAYERS),
-        }
-    }
-
-    /// The moves tried most, each player's in turn.
-    fn line(&self, mut edge: Edge<G::Move>) -> Vec<G::Move> {
-        let mut line = vec![edge.mv];
-        let mut position = self.rules.play_unchecked(&self.root, edge.mv);
-        while let Some(child) = edge.child {
-            let actor = self.rules.actor(&position);
-            let Some(next) = self.best(child.get() as usize, actor).filter(|next| next.child.is_some())
-            else {
-                break;
-            };
-            position = self.rules.play_unchecked(&position, next.mv);
-            line.push(next.mv);
-            edge = next;
-        }
-        line
     }
 
     /// Visits one more position and carries what it is worth back to the root.
@@ -365,6 +297,12 @@ impl<G: Prospects> Many<G> {
     /// The edge to try next; `None` where every one is lost for the actor.
     fn choose(&self, node: usize, actor: Player) -> Option<usize> {
         let Node { visits, first, .. } = self.nodes[node];
+        if node == 0
+            && visits % 2 == 1
+            && let Some(edge) = self.neglected()
+        {
+            return Some(edge);
+        }
         let exploration = EXPLORATION * f64::from(visits).sqrt();
         let mut best: Option<(f64, usize)> = None;
         for (rank, edge) in (0_u16..).zip(self.edges_of(node)) {
@@ -405,6 +343,11 @@ impl<G: Prospects> Many<G> {
         }
         won.or_else(|| all.flatten()).map(Proven::before)
     }
+}
+
+/// The shares of a proven win, in thousandths.
+pub(crate) fn whole_of(player: Player) -> [u16; 4] {
+    Shares::of_winner(player).thousandths()
 }
 
 /// A place in the tree as nodes keep it.

@@ -80,6 +80,15 @@ pub struct Line<M> {
     pub moves: Vec<M>,
     /// What it is worth to the actor.
     pub score: Score,
+    /// What each of three or four can expect after the first move, in thousandths of a win; `None` between two.
+    pub shares: Option<[u16; 4]>,
+}
+
+impl<M> Line<M> {
+    /// A line between two.
+    pub(crate) fn new(moves: Vec<M>, score: Score) -> Self {
+        Self { moves, score, shares: None }
+    }
 }
 
 /// What a search has found so far.
@@ -89,8 +98,6 @@ pub struct Found<M> {
     pub lines: Vec<Line<M>>,
     /// The last complete iteration.
     pub depth: u32,
-    /// What each of three or four can expect after the best move, in thousandths of a win; `None` between two.
-    pub shares: Option<[u16; 4]>,
 }
 
 impl<M> Found<M> {
@@ -138,6 +145,10 @@ pub struct Search<G: Think> {
     expected: Option<G::Move>,
     /// The best first move of this iteration, once one has beaten alpha.
     leading: Option<(G::Move, Score)>,
+    /// Where several lines are asked for: those that the iteration under way has found, for the next run to go on from.
+    complete: Vec<Line<G::Move>>,
+    /// A forced win that was proven elsewhere: the first line, where several are asked for.
+    given: Option<Line<G::Move>>,
     /// First moves after which the opponent has a forced win.
     refuted: Vec<G::Move>,
     /// The last best line that another replaced; it stands by in case that one is refuted.
@@ -175,6 +186,8 @@ impl<G: Think> Search<G> {
             excluded: Vec::new(),
             expected: None,
             leading: None,
+            complete: Vec::new(),
+            given: None,
             refuted: Vec::new(),
             replaced: None,
             score_before_refutation: None,

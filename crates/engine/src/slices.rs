@@ -3,8 +3,8 @@
 //! Forced wins, the main search and doubts take turns as in [`think`](crate::think()). That one shares out a known budget;
 //! here nobody knows how long it lasts, so each has its share of the nodes spent so far.
 
-use crate::force::{Attack, Force};
-use crate::search::{Limits, Search};
+use crate::force::{Attack, Force, ProofTable};
+use crate::search::{Found, Limits, Line, Search};
 use crate::swindle::Swindle;
 use crate::think::{DEEPEST_FORCED_WIN, FEW_QUIET, Thought, doubtful, part_of};
 use crate::{BudgetShares, Score, Settings, TranspositionTable};
@@ -19,6 +19,8 @@ pub struct Slices<G: Prove> {
     rules: G,
     position: G::Position,
     shares: BudgetShares,
+    /// How many lines are asked for.
+    lines: usize,
     search: Search<G>,
     force: Force<G>,
     /// The forced wins that are looked for next; `None` where everything was tried.
@@ -45,12 +47,23 @@ impl<G: Prove> Slices<G> {
         mebibytes: usize,
     ) -> Self {
         let table = Arc::new(TranspositionTable::new(mebibytes * 3 / 4));
+        let slices = Self::with_table((rules, position, history), settings, table);
+        Self { force: Force::new(rules, mebibytes / 4), ..slices }
+    }
+
+    /// The same with a transposition table that others use too, and hardly a memory of proofs: see [`Slices::exchange`].
+    pub(crate) fn with_table(
+        (rules, position, history): (&G, &G::Position, &[u64]),
+        settings: &Settings,
+        table: Arc<TranspositionTable>,
+    ) -> Self {
         Self {
             rules: rules.clone(),
             position: *position,
             shares: settings.shares,
+            lines: 1,
             search: Search::new(rules, table, *position, history),
-            force: Force::new(rules, mebibytes / 4),
+            force: Force::bare(rules),
             // Where nodes are slow, slices are too short for a proof.
             attack: (settings.shares.forced > 0.0 && !rules.node_is_slow()).then_some(Attack::Quiet(0)),
             won: None,
@@ -61,9 +74,40 @@ impl<G: Prove> Slices<G> {
         }
     }
 
+    /// The same for so many lines at once.
+    pub fn with_lines(mut self, lines: usize) -> Self {
+        self.lines = lines.max(1);
+        self.search = self.search.with_lines(lines);
+        self
+    }
+
+    /// Exchanges the proof table.
+    pub(crate) fn exchange(&mut self, table: ProofTable) -> ProofTable {
+        self.force.exchange(table)
+    }
+
+    /// The proof search, for questions beside the usual ones.
+    pub(crate) fn force(&mut self) -> &mut Force<G> {
+        &mut self.force
+    }
+
+    /// Notes a forced win; where several lines are asked for, the others are searched on.
+    pub(crate) fn win(&mut self, plies: u32, mv: G::Move) {
+        self.won = Some((plies, mv));
+        self.attack = None;
+        if self.lines > 1 {
+            self.search.give(Line::new(vec![mv], Score::win_in(plies)));
+        }
+    }
+
+    /// The forced win, once one is proven.
+    pub(crate) fn won(&self) -> Option<(u32, G::Move)> {
+        self.won
+    }
+
     /// Searches about so many nodes more; gives whether there is nothing left to find.
     pub fn slice(&mut self, nodes: u64) -> bool {
-        if self.won.is_some() {
+        if self.won.is_some() && self.lines == 1 {
             return true;
         }
         let nodes = if self.rules.node_is_slow() { nodes.div_ceil(SLOW_FACTOR) } else { nodes };
@@ -73,7 +117,7 @@ impl<G: Prove> Slices<G> {
         }
         if let Some(attack) = self.attack.filter(|&attack| self.is_due(attack)) {
             self.go_on_forcing(attack, nodes);
-            return self.won.is_some();
+            return self.won.is_some() && self.lines == 1;
         }
         let until = self.search.nodes() + nodes;
         let swindle = &mut self.swindle;
@@ -86,20 +130,27 @@ impl<G: Prove> Slices<G> {
 
     /// What it would play now; `None` before anything was found.
     pub fn thought(&self) -> Option<Thought<G::Move>> {
-        let nodes = self.nodes();
-        if let Some((plies, mv)) = self.won {
-            return Some(Thought::of_line(vec![mv], Score::win_in(plies), plies, nodes));
-        }
-        let found = self.search.found()?;
-        let mut thought = Thought::of(found, nodes);
+        let found = &self.found()?;
+        let mut thought = Thought::of(found, self.nodes());
         if let Some(held) = self.swindle.held().filter(|_| Swindle::is_needed(found)) {
             thought.line = vec![held];
         }
         Some(thought)
     }
 
+    /// The lines found so far; `None` before there is any.
+    pub(crate) fn found(&self) -> Option<Found<G::Move>> {
+        let line = |(plies, mv)| Line::new(vec![mv], Score::win_in(plies));
+        match (self.won, self.search.found()) {
+            (Some(won), found) if self.lines == 1 || found.is_none() => {
+                Some(Found { lines: vec![line(won)], depth: won.0 })
+            }
+            (_, found) => found.cloned(),
+        }
+    }
+
     /// Positions looked at so far.
-    fn nodes(&self) -> u64 {
+    pub(crate) fn nodes(&self) -> u64 {
         self.search.nodes() + self.force.nodes()
     }
 
@@ -117,25 +168,28 @@ impl<G: Prove> Slices<G> {
     /// Goes on looking for forced wins; the proof table has what earlier slices found.
     fn go_on_forcing(&mut self, attack: Attack, nodes: u64) {
         let until = self.force.nodes() + nodes;
-        self.won = self.force.win(&self.position, attack, DEEPEST_FORCED_WIN, &mut |nodes| nodes >= until);
-        if !self.force.gave_up() {
+        let won = self.force.win(&self.position, attack, DEEPEST_FORCED_WIN, &mut |nodes| nodes >= until);
+        if let Some((plies, mv)) = won {
+            self.win(plies, mv);
+        } else if !self.force.gave_up() {
             let goes_on = attack == Attack::Quiet(0) && self.shares.quiet > 0.0;
             self.attack = goes_on.then_some(Attack::Quiet(FEW_QUIET));
         }
     }
 
-    /// The best move, where it is to be doubted: once at first, and again whenever twice as many nodes may be spent on it.
+    /// The best move, or the first one of another line, where it is to be doubted: once at first, and again whenever twice
+    /// as many nodes may be spent on it.
     fn doubtful(&self) -> Option<G::Move> {
         let asks = self.shares.doubt > 0.0 && !self.rules.node_is_slow();
-        let mv = self.search.found().and_then(doubtful).filter(|_| asks)?;
-        let due = match self.doubted.iter().find(|(other, _)| *other == mv) {
-            Some((_, Some(spent))) => self.share(self.shares.doubt) >= 2 * spent,
-            Some((_, None)) => false,
-            None => true,
-        };
-        let after = self.rules.play_unchecked(&self.position, mv);
-        let passes_on = self.rules.actor(&after) != self.rules.actor(&self.position);
-        (due && passes_on).then_some(mv)
+        doubtful(self.search.found().filter(|_| asks)?).find(|&mv| {
+            let due = match self.doubted.iter().find(|(other, _)| *other == mv) {
+                Some((_, Some(spent))) => self.share(self.shares.doubt) >= 2 * spent,
+                Some((_, None)) => false,
+                None => true,
+            };
+            let after = self.rules.play_unchecked(&self.position, mv);
+            due && self.rules.actor(&after) != self.rules.actor(&self.position)
+        })
     }
 
     /// Goes on looking for the opponent's forced wins after a move.

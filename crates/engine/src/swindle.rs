@@ -31,7 +31,7 @@ impl<M> Default for Swindle<M> {
 impl<M: Copy + PartialEq> Swindle<M> {
     /// Notes the best move of an iteration that does not see the loss.
     pub(crate) fn hear(&mut self, found: &Found<M>) {
-        let Line { moves, score } = found.best();
+        let Line { moves, score, .. } = found.best();
         if score.seen_loss().is_none() && found.depth >= LEAST_DEPTH {
             self.held = moves.first().copied();
         }

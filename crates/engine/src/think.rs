@@ -125,22 +125,15 @@ pub struct Thought<M> {
     pub depth: u32,
     /// Nodes of all threads together.
     pub nodes: u64,
-    /// What each of three or four can expect, as in [`Found::shares`].
+    /// What each of three or four can expect, as in [`Line::shares`].
     pub shares: Option<[u16; 4]>,
 }
 
 impl<M: Clone> Thought<M> {
     /// What a search found with so many nodes.
     pub fn of(found: &Found<M>, nodes: u64) -> Self {
-        let Line { moves, score } = found.best().clone();
-        Self {
-            line: moves,
-            score,
-            others: found.lines[1..].to_vec(),
-            depth: found.depth,
-            nodes,
-            shares: found.shares,
-        }
+        let Line { moves, score, shares } = found.best().clone();
+        Self { line: moves, score, others: found.lines[1..].to_vec(), depth: found.depth, nodes, shares }
     }
 
     /// One line only.

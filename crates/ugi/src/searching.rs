@@ -110,11 +110,12 @@ fn info(advice: &Advice, begun: Instant) -> Vec<String> {
     let elapsed = begun.elapsed();
     let nps = u128::from(*nodes) * 1_000_000 / elapsed.as_micros().max(1);
     let time = elapsed.as_millis();
-    let lines = std::iter::once((line, *score)).chain(others.iter().map(|(line, score)| (line, *score)));
-    let shares: Vec<String> = shares.iter().map(ToString::to_string).collect();
-    let shares = if shares.is_empty() { String::new() } else { format!(" shares {}", shares.join(" ")) };
-    let written = lines.zip(1..).map(|((line, score), rank)| {
+    let others = others.iter().map(|other| (&other.line, other.score, &other.shares));
+    let lines = std::iter::once((line, *score, shares)).chain(others);
+    let written = lines.zip(1..).map(|((line, score, shares), rank)| {
         let (score, line) = (written(score), line.join(" "));
+        let shares: Vec<String> = shares.iter().map(ToString::to_string).collect();
+        let shares = if shares.is_empty() { String::new() } else { format!(" shares {}", shares.join(" ")) };
         format!("info depth {depth} multipv {rank} score {score}{shares} nodes {nodes} time {time} nps {nps} pv {line}")
     });
     written.collect()

@@ -65,7 +65,7 @@ pub(crate) fn engine(data: &[u8]) {
         assert!(table.moves().is_empty(), "`{}` in {name} has moves but no advice", table.position());
         return;
     };
-    for line in std::iter::once(&advice.line).chain(advice.others.iter().map(|(line, _)| line)) {
+    for line in std::iter::once(&advice.line).chain(advice.others.iter().map(|other| &other.line)) {
         assert!(!line.is_empty());
         for mv in line {
             // A line may run past a third occurrence, which ends the game at the table.

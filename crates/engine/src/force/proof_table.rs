@@ -85,13 +85,13 @@ pub(crate) struct ProofTable(Vec<[u64; 3]>);
 
 impl ProofTable {
     /// A table of at most so many mebibytes, at least one.
-    pub(super) fn new(mebibytes: usize) -> Self {
+    pub(crate) fn new(mebibytes: usize) -> Self {
         let count = ((mebibytes.max(1) << 20) / size_of::<[u64; 3]>()).next_power_of_two() / 2;
         Self(vec![ProofEntry::default().words(); count.max(1)])
     }
 
     /// A table with room for one entry.
-    pub(super) fn smallest() -> Self {
+    pub(crate) fn smallest() -> Self {
         Self(vec![ProofEntry::default().words()])
     }
 

@@ -27,7 +27,7 @@ pub fn think_many<G: Prospects>(
         }
         Style::Level { level, seed } => return play_level(rules, position, history, level, seed),
     }
-    let mut many = Many::new(rules, *position, history, asking.mebibytes, 0);
+    let mut many = Many::new(rules, *position, history, asking.mebibytes, 0).with_lines(asking.lines);
     many.run(asking.limits, &mut |nodes| gauge(nodes) >= 1.0, |found, nodes| {
         each(&Thought::of(found, nodes));
     });

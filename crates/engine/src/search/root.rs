@@ -13,14 +13,19 @@ impl<G: Think> Search<G> {
         let score = Score::win_in(plies);
         let entry = Entry { best: None, score, depth: u8::MAX, bound: Bound::Exact };
         self.table.store(self.rules.search_key(&after), entry);
+        self.complete.clear();
         let Some(found) = &mut self.found else { return };
         if self.techniques.second_thought {
             // The same iteration again: another move may be as good, and the table knows most of the answers.
             self.refuted.push(mv);
-            self.score_before_refutation = self.score_before_refutation.or(Some(found.best().score));
+            let is_best = found.best().moves.first() == Some(&mv);
+            if is_best {
+                self.score_before_refutation = self.score_before_refutation.or(Some(found.best().score));
+            }
             self.depth = found.depth.max(1);
             if let Some(line) = self.replaced.take()
-                && found.best().moves.first() == Some(&mv)
+                && is_best
+                && self.lines_wanted == 1
             {
                 found.lines[0] = line;
             }
@@ -28,6 +33,18 @@ impl<G: Think> Search<G> {
         // The other moves may be better, so the loss is not proven.
         let refuted = found.lines.iter_mut().filter(|line| line.moves.first() == Some(&mv));
         refuted.for_each(|line| line.score = (-score).earlier_by(1).unproven());
+        found.lines.sort_by_key(|line| std::cmp::Reverse(line.score));
+    }
+
+    /// Takes a forced win that was proven elsewhere for the first line; the others are searched on.
+    pub(crate) fn give(&mut self, line: Line<G::Move>) {
+        self.complete.clear();
+        if let Some(found) = &mut self.found {
+            found.lines.retain(|other| other.moves.first() != line.moves.first());
+            found.lines.insert(0, line.clone());
+            found.lines.truncate(self.lines_wanted);
+        }
+        self.given = Some(line);
     }
 
     /// Searches on until the limits or the interrupt; `each` hears of every complete iteration.
@@ -46,14 +63,14 @@ impl<G: Think> Search<G> {
         if self.found.is_none() {
             let winning = self.rules.winning_move(&self.root);
             let score = winning.map_or_else(|| self.judged(), |_| Score::win_in(1));
-            let line = Line { moves: vec![winning.unwrap_or(any)], score };
-            self.found = Some(Found { lines: vec![line], depth: 0, shares: None });
+            let line = Line::new(vec![winning.unwrap_or(any)], score);
+            self.found = Some(Found { lines: vec![self.given.clone().unwrap_or(line)], depth: 0 });
         }
         while self.depth <= limits.depth {
             let Some(lines) = self.lines(choices, limits, interrupt) else {
                 return self.nodes >= limits.nodes;
             };
-            let found = Found { lines, depth: self.depth, shares: None };
+            let found = Found { lines, depth: self.depth };
             self.depth += 1;
             each(&found, self.nodes);
             let proven = found.lines.iter().all(|line| line.score.is_proven());
@@ -141,22 +158,42 @@ impl<G: Think> Search<G> {
         self.aborted = false;
         self.excluded.clear();
         self.best_unrefuted = None;
-        let mut lines: Vec<Line<G::Move>> = Vec::new();
+        let mut lines = std::mem::take(&mut self.complete);
+        if lines.is_empty() {
+            lines.extend(self.given.clone());
+        }
+        self.excluded.extend(lines.iter().filter_map(|line| line.moves.first()));
         while lines.len() < self.lines_wanted.min(choices) {
             let before = self.found.as_ref().and_then(|found| found.lines.get(lines.len()));
-            let expected =
-                self.score_before_refutation.or(before.map(|line| line.score)).unwrap_or(Score::EVEN);
+            // A line that was refuted tells little of the one that takes its place.
+            let neighbour = || lines.last().map(|line| line.score).filter(|score| !score.is_proven());
+            let expected = match (self.score_before_refutation.filter(|_| lines.is_empty()), before) {
+                (Some(score), _) => score,
+                (None, Some(line)) if lines.is_empty() || line.score.seen_loss().is_none() => line.score,
+                _ => neighbour().unwrap_or(Score::EVEN),
+            };
             self.expected = before.and_then(|line| line.moves.first()).copied();
-            let score = self.iteration(expected, limits, interrupt);
+            // The first iteration of several lines stores too little to be gone on from: it is interrupted between two.
+            let goes_on = self.lines_wanted > 1 && self.depth == 1;
+            let score = if goes_on {
+                self.iteration(expected, limits, &mut |_| false)
+            } else {
+                self.iteration(expected, limits, interrupt)
+            };
             if self.aborted {
                 if lines.is_empty() {
                     self.keep_the_leading();
                 }
+                self.complete = lines;
                 return None;
             }
             let Some((mv, _)) = self.leading else { break };
-            lines.push(Line { moves: self.line(mv), score });
+            lines.push(Line::new(self.line(mv), score));
             self.excluded.push(mv);
+            if goes_on && interrupt(self.nodes) {
+                self.complete = lines;
+                return None;
+            }
         }
         lines.sort_by_key(|line| std::cmp::Reverse(line.score));
         Some(lines)
@@ -179,7 +216,7 @@ impl<G: Think> Search<G> {
         let better = |&(mv, score): &(G::Move, Score)| mv != *best && !score.is_loss();
         let unrefuted = self.best_unrefuted.filter(|_| self.refuted.contains(best));
         let Some((mv, score)) = self.leading.filter(better).or(unrefuted.filter(better)) else { return };
-        let line = Line { moves: self.line(mv), score };
+        let line = Line::new(self.line(mv), score);
         self.stand_by(Some(mv));
         if let Some(found) = &mut self.found {
             found.lines.retain(|other| other.moves.first() != Some(&mv));

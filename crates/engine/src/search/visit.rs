@@ -57,10 +57,14 @@ impl<G: Think> Search<G> {
         let breadth = if all { Breadth::Every } else { Breadth::Best };
         let tally = self.tallies.at(ply);
         let left_out = self.rules.candidates(position, tally, breadth, &mut self.moves);
-        if ply > 0 || self.moves.len() > first {
+        let listed = self.moves.len() - first;
+        if ply > 0 || listed >= self.lines_wanted {
             return left_out;
         }
+        // Fewer candidates than lines: the other legal moves come behind them.
         self.rules.moves(position, &mut self.moves);
+        let candidates = self.moves.above(first)[..listed].to_vec();
+        self.moves.retain_above(first + listed, |mv| !candidates.contains(&mv));
         LeftOut::Nothing
     }
 

@@ -56,9 +56,9 @@ impl<'a, G: Prove> Doubts<'a, G> {
         self.kept_back = if goes_on { half } else { 0.0 };
     }
 
-    /// The best move, where it is to be doubted.
+    /// The best move, or the first one of another line, where it is to be doubted.
     pub(super) fn doubtful(&self, found: &Found<G::Move>) -> Option<G::Move> {
-        doubtful(found).filter(|mv| self.is_on && !self.settled.contains(mv))
+        doubtful(found).find(|mv| self.is_on && !self.settled.contains(mv))
     }
 
     /// Within how many plies the opponent has a forced win after the move; asked only once of each.
@@ -77,8 +77,8 @@ impl<'a, G: Prove> Doubts<'a, G> {
     }
 }
 
-/// The best move, where it makes sense to doubt it.
-pub(crate) fn doubtful<M: Copy>(found: &Found<M>) -> Option<M> {
-    let Line { moves, score } = found.best();
-    moves.first().copied().filter(|_| found.depth >= LEAST_DEPTH && !score.is_proven())
+/// The first moves of the lines found, where it makes sense to doubt them.
+pub(crate) fn doubtful<M: Copy>(found: &Found<M>) -> impl Iterator<Item = M> {
+    let unproven = found.lines.iter().filter(|line| found.depth >= LEAST_DEPTH && !line.score.is_proven());
+    unproven.filter_map(|Line { moves, .. }| moves.first().copied())
 }

@@ -4,7 +4,7 @@ use super::doubt::Doubts;
 use super::steadiness::Steadiness;
 use super::{Asking, Gauge, Tables, Thought};
 use crate::force::{Attack, Force, ProofTable};
-use crate::search::{Limits, Search};
+use crate::search::{Limits, Line, Search};
 use crate::swindle::Swindle;
 use crate::{Score, Verdict};
 use siliam_core::Prove;
@@ -70,12 +70,13 @@ impl<G: Prove, E: FnMut(&Thought<G::Move>)> FullThink<'_, G, E> {
         let mut force = Force::new(self.rules, asking.mebibytes / 4)
             .with_thrift(asking.techniques.thrift)
             .with_table(self.tables.exchange(ProofTable::default()));
-        let mut thought = match self.forced(&mut force) {
-            Some(thought) => {
-                (self.each)(&thought);
-                thought
-            }
-            None => self.searched(&mut force)?,
+        let won = self.forced(&mut force);
+        if let Some(won) = &won {
+            (self.each)(won);
+        }
+        let mut thought = match won {
+            Some(won) if asking.lines <= 1 => won,
+            won => self.searched(&mut force, won.map(|won| Line::new(won.line, won.score)))?,
         };
         if asking.lines <= 1 {
             self.shorten(&mut force, &mut thought);
@@ -84,11 +85,8 @@ impl<G: Prove, E: FnMut(&Thought<G::Move>)> FullThink<'_, G, E> {
         Some(thought)
     }
 
-    /// The part of the budget for forced wins. A proven win is one line, so whoever wants several has them searched.
+    /// The part of the budget for forced wins.
     fn forced_share(&self) -> f64 {
-        if self.asking.lines > 1 {
-            return 0.0;
-        }
         self.asking.force.unwrap_or(self.asking.settings.shares.forced)
     }
 
@@ -128,14 +126,16 @@ impl<G: Prove, E: FnMut(&Thought<G::Move>)> FullThink<'_, G, E> {
         Some(Thought::of_line(vec![mv], Score::win_in(plies), plies, force.nodes()))
     }
 
-    /// Searches on as many threads as asked; `None` where there is no move.
-    fn searched(&mut self, force: &mut Force<G>) -> Option<Thought<G::Move>> {
+    /// Searches on as many threads as asked, beside a line that is won already; `None` where there is no move.
+    fn searched(&mut self, force: &mut Force<G>, won: Option<Line<G::Move>>) -> Option<Thought<G::Move>> {
         let Self { rules, position, history, asking, tables, .. } = *self;
         tables.transpositions.grow_older();
         let new = || {
-            Search::new(rules, Arc::clone(&tables.transpositions), *position, history)
+            let mut search = Search::new(rules, Arc::clone(&tables.transpositions), *position, history)
                 .with_techniques(asking.techniques)
-                .with_lines(asking.lines)
+                .with_lines(asking.lines);
+            won.iter().for_each(|line| search.give(line.clone()));
+            search
         };
         let (other_nodes, stop) = (AtomicU64::new(force.nodes()), AtomicBool::new(false));
         let mut limits = asking.limits;
@@ -205,6 +205,10 @@ impl<G: Prove, E: FnMut(&Thought<G::Move>)> FullThink<'_, G, E> {
             leader.limits.nodes = leader.limits.nodes.saturating_sub(proving).max(searched + 1);
             if let Some(won) = &mut won {
                 won.nodes += elsewhere;
+            }
+            if let Some(won) = won.take_if(|_| asking.lines > 1) {
+                (self.each)(&won);
+                leader.search.give(Line::new(won.line, won.score));
             }
             if won.is_some() || done || is_spent(searched) {
                 return won;

@@ -24,7 +24,7 @@ impl<M: Copy + PartialEq> Steadiness<M> {
 
     /// The part of the budget to spend, after an iteration that found this.
     pub(super) fn share(&mut self, found: &Found<M>) -> f64 {
-        let Line { moves, score } = found.best();
+        let Line { moves, score, .. } = found.best();
         let best = moves.first().copied();
         self.stood = if best == self.best { self.stood + 1 } else { 0 };
         let worse = *score < self.score.offset(-FALL);

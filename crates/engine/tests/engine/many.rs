@@ -23,7 +23,7 @@ fn positions<G: Game>(rules: &G, count: usize, plies: u64) -> Vec<G::Position> {
 /// Positions in which everybody has put triangles on parts of figures, `least` to twice as many turns in all: nobody did
 /// his duty, so there is much to win and to lose. The figures of one in two actors have a place in common.
 #[allow(clippy::trivially_copy_pass_by_ref)]
-fn scattered<W: Field, const C: u8, const R: u8, const N: usize>(
+pub(crate) fn scattered<W: Field, const C: u8, const R: u8, const N: usize>(
     rules: &SamLiam<W, C, R, N>,
     count: usize,
     least: u64,
@@ -233,7 +233,7 @@ fn shares_are_of_one_win_and_agree_with_the_score() {
     let (mut wins, mut estimates) = (0, 0);
     for position in positions(&rules, 30, 6).into_iter().chain(scattered(&rules, 60, 9)) {
         let found = searched(&rules, &position, 400).found().expect("the game goes on");
-        let shares = found.shares.expect("three play");
+        let shares = found.best().shares.expect("three play");
         let own = shares[rules.actor(&position).index()];
         // Rounded each for itself; whatever draws cost is missing.
         assert!((490..=1002).contains(&shares.iter().sum::<u16>()) && shares[3] == 0, "{shares:?}");

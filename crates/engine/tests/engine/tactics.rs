@@ -20,7 +20,7 @@ fn nodes(plies: u32) -> u64 {
 }
 
 /// The positions of a game in its family's file, with the plies each takes.
-fn tactics<G: Game>(rules: &G, file: &str) -> Vec<(u32, G::Position)> {
+pub(crate) fn tactics<G: Game>(rules: &G, file: &str) -> Vec<(u32, G::Position)> {
     let read = |line: &str| {
         let (id, rest) = line.split_once(' ').expect("a line begins with the game");
         let (plies, position) = rest.split_once(' ').expect("then come the plies and the position");
@@ -36,7 +36,7 @@ fn tactics<G: Game>(rules: &G, file: &str) -> Vec<(u32, G::Position)> {
 }
 
 /// The settings of the game in the catalog.
-fn settings<G: Game>() -> Settings {
+pub(crate) fn settings<G: Game>() -> Settings {
     siliam_catalog::entry(G::FACTS.id).expect("the game is listed").playing.settings
 }
 
@@ -89,9 +89,9 @@ fn are_wins<G: Game + Prove>(rules: &G, file: &str) {
     }
 }
 
-const SIAM: &str = include_str!("../../../../games/siam/data/tactics.txt");
-const SQUARYD: &str = include_str!("../../../../games/squaryd/data/tactics.txt");
-const SAMLIAM: &str = include_str!("../../../../games/samliam/data/tactics.txt");
+pub(crate) const SIAM: &str = include_str!("../../../../games/siam/data/tactics.txt");
+pub(crate) const SQUARYD: &str = include_str!("../../../../games/squaryd/data/tactics.txt");
+pub(crate) const SAMLIAM: &str = include_str!("../../../../games/samliam/data/tactics.txt");
 
 #[test]
 fn siam_is_solved() {

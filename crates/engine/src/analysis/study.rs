@@ -1,0 +1,187 @@
+//! One position of an analysis between two players, and how far it is known.
+
+use super::promise::Promise;
+use super::replies::Replies;
+use crate::force::{Attack, ProofTable};
+use crate::search::{Found, Line};
+use crate::slices::Slices;
+use crate::think::{FEW_QUIET, Thought};
+use crate::{Score, Settings, TranspositionTable, Verdict};
+use siliam_core::Prove;
+use std::sync::Arc;
+
+/// The nodes that may be spent to tell a proven win to its end, once: most of it stands in the proof table.
+pub(super) const LINE_NODES: u64 = 8_000;
+
+/// A promise is kept by a proof in all but one of so many slices; the other one searches.
+const PROMISE_PART: u64 = 4;
+
+/// What is known of a position, and what is to be tried next.
+pub(super) struct Study<G: Prove> {
+    rules: G,
+    position: G::Position,
+    slices: Slices<G>,
+    lines: usize,
+    promise: Option<Promise>,
+    /// The attack by which a promised win is looked for; `None` where it is found, or nothing is promised.
+    attack: Option<Attack>,
+    /// How long each reply lasts, where a loss is promised.
+    replies: Option<Replies<G::Move>>,
+    /// The line of a proven win.
+    won: Option<Line<G::Move>>,
+    /// Whether the search has come to its own end.
+    ended: bool,
+    is_decided: bool,
+    /// Slices so far.
+    turns: u64,
+}
+
+impl<G: Prove> Study<G> {
+    /// Nothing is known yet.
+    pub(super) fn new(
+        (rules, position, history): (&G, &G::Position, &[u64]),
+        settings: &Settings,
+        table: &Arc<TranspositionTable>,
+        lines: usize,
+    ) -> Self {
+        let slices = Slices::with_table((rules, position, history), settings, Arc::clone(table));
+        Self {
+            rules: rules.clone(),
+            position: *position,
+            slices: slices.with_lines(lines),
+            lines,
+            promise: None,
+            attack: None,
+            replies: None,
+            won: None,
+            ended: false,
+            is_decided: false,
+            turns: 0,
+        }
+    }
+
+    /// How many lines it can tell.
+    pub(super) fn lines(&self) -> usize {
+        self.lines
+    }
+
+    /// Takes over what is proven from a study of the same position for fewer lines.
+    pub(super) fn take_over(&mut self, other: &Self) {
+        self.won.clone_from(&other.won);
+        if let Some((plies, mv)) = other.slices.won() {
+            self.slices.win(plies, mv);
+        }
+    }
+
+    /// Exchanges the proof table.
+    pub(super) fn exchange(&mut self, table: ProofTable) -> ProofTable {
+        self.slices.exchange(table)
+    }
+
+    /// What is promised of the position.
+    pub(super) fn promise(&self) -> Option<Promise> {
+        self.promise
+    }
+
+    /// Takes a promise, unless as much is known already.
+    pub(super) fn take_promise(&mut self, promise: Promise) {
+        let plies = promise.plies;
+        let known = self.found().map(|found| found.best().score.verdict());
+        let is_known = match known {
+            Some(Verdict::Win(within)) => within <= plies,
+            Some(Verdict::Loss(within)) => self.replies.is_some() || within <= plies && self.is_decided,
+            _ => self.promise.is_some_and(|known| known.plies <= plies),
+        };
+        if is_known {
+            return;
+        }
+        self.promise = Some(promise);
+        self.is_decided = false;
+        if promise.attacker == self.rules.actor(&self.position) {
+            self.attack = Some(Attack::Quiet(0));
+        } else {
+            self.replies = Some(Replies::new(&self.rules, &self.position, promise));
+        }
+    }
+
+    /// Goes on for about so many nodes; gives whether more thinking changes nothing.
+    pub(super) fn slice(&mut self, nodes: u64) -> bool {
+        if self.is_decided {
+            return true;
+        }
+        if let Some(replies) = &mut self.replies {
+            self.is_decided = replies.go_on(&self.rules, &self.position, self.slices.force(), nodes);
+            return self.is_decided;
+        }
+        self.turns += 1;
+        let searches = !self.ended && self.turns.is_multiple_of(PROMISE_PART);
+        match (self.attack, self.promise) {
+            (Some(attack), Some(promise)) if !searches => self.keep(promise, attack, nodes),
+            _ => self.ended = self.ended || self.slices.slice(nodes),
+        }
+        self.look_for_wins();
+        self.is_decided = self.ended && self.attack.is_none();
+        self.is_decided
+    }
+
+    /// Looks for a win that was promised.
+    fn keep(&mut self, promise: Promise, attack: Attack, nodes: u64) {
+        let force = self.slices.force();
+        let until = force.nodes() + nodes;
+        let found = force.known_win(&self.position, attack, promise.plies, &mut |nodes| nodes >= until);
+        if let Some((plies, mv)) = found {
+            self.slices.win(plies, mv);
+            self.attack = None;
+            self.ended = self.lines == 1;
+        } else if !force.gave_up() {
+            self.attack = match attack {
+                Attack::Quiet(0) => Some(Attack::Quiet(FEW_QUIET)),
+                Attack::Quiet(_) => Some(Attack::AnyMove),
+                Attack::AnyMove => None,
+            };
+        }
+    }
+
+    /// Tells a forced win to its end, and notes a promise that the search has kept.
+    fn look_for_wins(&mut self) {
+        if self.won.is_none()
+            && let Some((plies, mv)) = self.slices.won()
+        {
+            let force = self.slices.force();
+            let moves = force.line(&self.position, (plies, mv), Attack::Quiet(FEW_QUIET), LINE_NODES);
+            self.won = Some(Line::new(moves, Score::win_in(plies)));
+        }
+        let best = self.slices.found().map(|found| found.best().score.verdict());
+        if let (Some(Verdict::Win(plies)), Some(promise)) = (best, self.promise)
+            && plies <= promise.plies
+        {
+            self.attack = None;
+        }
+    }
+
+    /// The lines found so far; `None` before there is any.
+    pub(super) fn found(&self) -> Option<Found<G::Move>> {
+        if let Some(replies) = &self.replies {
+            return Some(replies.found());
+        }
+        let mut found = self.slices.found()?;
+        if let Some(won) = &self.won
+            && found.best().moves.first() == won.moves.first()
+        {
+            found.lines[0] = won.clone();
+        }
+        Some(found)
+    }
+
+    /// The same as a thought, with so many lines.
+    pub(super) fn thought(&self, lines: usize) -> Option<Thought<G::Move>> {
+        let mut found = self.found()?;
+        found.lines.truncate(lines);
+        Some(Thought::of(&found, self.slices.nodes()))
+    }
+
+    /// Whether more thinking changes nothing.
+    pub(super) fn is_decided(&self) -> bool {
+        self.is_decided
+    }
+}
