@@ -3,8 +3,11 @@
 //! The browser holds no rules. Its page loads a module with the feature `screen`: it shows a view of a [`Board`], filters
 //! the choices by what was touched, and plays a text; games leave it by an [`Export`] and come in by [`import`]; an online
 //! game is an [`OnlineRoom`], folded of its events, and an [`Editor`] sets a position up. Its worker loads another one with
-//! the feature `thinking`: [`level_move`], a [`Thinker`], which works in slices so that it can be stopped between two of them, and a [`Reviewer`].
+//! the feature `thinking`: [`level_move`], a [`Thinker`], which works in slices so that it can be stopped between two of
+//! them, an [`Analyst`], which remembers the positions it was shown, and a [`Reviewer`].
 
+#[cfg(feature = "thinking")]
+mod analyst;
 #[cfg(feature = "screen")]
 mod editor;
 #[cfg(feature = "screen")]
@@ -28,6 +31,8 @@ mod typescript;
 #[cfg(feature = "screen")]
 mod view;
 
+#[cfg(feature = "thinking")]
+pub use analyst::Analyst;
 #[cfg(feature = "screen")]
 pub use editor::Editor;
 #[cfg(feature = "screen")]

@@ -1,8 +1,9 @@
 //! A game looked back upon, a position at a time, in JSON.
 
+use crate::analyst::rounded;
 use crate::thinker::table_after;
 use serde::Serialize;
-use siliam_catalog::{Review, moments};
+use siliam_catalog::{Point, Review, moments};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Nodes a position between two players.
@@ -66,6 +67,18 @@ impl From<siliam_catalog::Moment> for Moment {
     }
 }
 
+/// What a position of a game that is looked back upon is worth.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ReviewedPly {
+    /// Plies played before it.
+    ply: usize,
+    /// Each player's chance to win, 0 to 1; together they are 1.
+    chances: Vec<f64>,
+    /// Whether that is proven, or the game was over.
+    proven: bool,
+}
+
 #[wasm_bindgen]
 impl Reviewer {
     /// Begins at the position after these moves; `None` where they cannot be played.
@@ -87,6 +100,26 @@ impl Reviewer {
         let count =
             |positions| f64::from(u32::try_from(positions).expect("a game has fewer plies than this"));
         count(self.0.seen()) / count(self.0.positions())
+    }
+
+    /// What the positions looked at so far are worth, the first one first, in JSON.
+    pub fn plies(&self) -> String {
+        let ply = |Point { ply, chances, is_proven }| ReviewedPly {
+            ply,
+            chances: rounded(&chances),
+            proven: is_proven,
+        };
+        let plies: Vec<ReviewedPly> = self.0.points().into_iter().map(ply).collect();
+        serde_json::to_string(&plies).expect("chances are plain data")
+    }
+
+    /// How accurately each player played by what was found so far, 0 to 100, in JSON: `null` for somebody of whose moves
+    /// none is judged.
+    pub fn accuracy(&self) -> String {
+        let accuracy = self.0.accuracy();
+        let tenths: Vec<Option<f64>> =
+            accuracy.into_iter().map(|of| of.map(|of| (10.0 * of).round() / 10.0)).collect();
+        serde_json::to_string(&tenths).expect("numbers are plain data")
     }
 
     /// The moves that decided the game, in JSON.

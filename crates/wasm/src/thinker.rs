@@ -6,7 +6,7 @@ use siliam_engine::{Asking, Level, Score, Style};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Positions the engine searches in one slice, a few milliseconds.
-const SLICE: u64 = 4000;
+pub(crate) const SLICE: u64 = 4000;
 /// Memory of the engine's tables, in mebibytes.
 const MEMORY: usize = 16;
 
@@ -50,7 +50,7 @@ pub(crate) struct Opinion {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
-enum Verdict {
+pub(crate) enum Verdict {
     Win(u32),
     Loss(u32),
     Estimate(i32),

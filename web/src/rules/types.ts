@@ -2,6 +2,36 @@
 // Generated from crates/wasm: do not edit, run `SILIAM_BLESS=1 cargo test -p siliam-wasm --lib`.
 
 /**
+ * A line of play and what it is worth.
+ */
+export type AnalysisLine = { moves: Array<string>, 
+/**
+ * For whoever plays its first move.
+ */
+verdict: Verdict, 
+/**
+ * Each player's chance to win, 0 to 1; together they are 1.
+ */
+chances: Array<number>, };
+
+/**
+ * What an analyst knows of the position by now.
+ */
+export type AnalysisReport = { 
+/**
+ * How deep the last complete iteration looked; for three and four the length of the line.
+ */
+depth: number, 
+/**
+ * Positions searched.
+ */
+nodes: number, 
+/**
+ * The best lines, the best one first; none before the first slices.
+ */
+lines: Array<AnalysisLine>, };
+
+/**
  * A move a person may try, and what they touch, in order, to make it.
  */
 export type Choice = { mv: string, path: Array<Touch>, };
@@ -225,6 +255,23 @@ export type Place = `cell:${string}` | `reserve:${number}` | `beyond:${string}`;
 export type Ply = { mv: string, player: number, labels: Array<Label>, };
 
 export type Reserve = { player: number, kind: string, left: number, of: number, };
+
+/**
+ * What a position of a game that is looked back upon is worth.
+ */
+export type ReviewedPly = { 
+/**
+ * Plies played before it.
+ */
+ply: number, 
+/**
+ * Each player's chance to win, 0 to 1; together they are 1.
+ */
+chances: Array<number>, 
+/**
+ * Whether that is proven, or the game was over.
+ */
+proven: boolean, };
 
 /**
  * Something to be worded from a message file.
