@@ -10,6 +10,7 @@ nav-home = Home
 nav-rules = Rules
 nav-settings = Settings
 nav-lobby = Open games
+nav-analysis = Analysis
 nav-about = About
 nav-other-language = Français
 loading = Setting out the board…

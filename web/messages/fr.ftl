@@ -10,6 +10,7 @@ nav-home = Accueil
 nav-rules = Règles
 nav-settings = Réglages
 nav-lobby = Salon
+nav-analysis = Analyse
 nav-about = À propos
 nav-other-language = English
 loading = On sort le plateau…

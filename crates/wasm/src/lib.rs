@@ -2,9 +2,10 @@
 //!
 //! The browser holds no rules. Its page loads a module with the feature `screen`: it shows a view of a [`Board`], filters
 //! the choices by what was touched, and plays a text; games leave it by an [`Export`] and come in by [`import`]; an online
-//! game is an [`OnlineRoom`], folded of its events, and an [`Editor`] sets a position up. Its worker loads another one with
-//! the feature `thinking`: [`level_move`], a [`Thinker`], which works in slices so that it can be stopped between two of
-//! them, an [`Analyst`], which remembers the positions it was shown, and a [`Reviewer`].
+//! game is an [`OnlineRoom`], folded of its events; an analysis works on a [`GameTree`], and an [`Editor`] sets a position
+//! up. Its worker loads another one with the feature `thinking`: [`level_move`], a [`Thinker`], which works in slices so
+//! that it can be stopped between two of them, an [`Analyst`], which remembers the positions it was shown, and a
+//! [`Reviewer`].
 
 #[cfg(feature = "thinking")]
 mod analyst;
@@ -26,6 +27,8 @@ mod reviewer;
 mod room;
 #[cfg(feature = "thinking")]
 mod thinker;
+#[cfg(feature = "screen")]
+mod tree;
 #[cfg(all(test, feature = "thinking", feature = "screen"))]
 mod typescript;
 #[cfg(feature = "screen")]
@@ -47,3 +50,5 @@ pub use reviewer::Reviewer;
 pub use room::OnlineRoom;
 #[cfg(feature = "thinking")]
 pub use thinker::{Thinker, level_move};
+#[cfg(feature = "screen")]
+pub use tree::GameTree;

@@ -1,7 +1,7 @@
 //! The answers' types as TypeScript: `web/src/rules/types.ts` and, for online games, `web/src/online/types.ts`, which the
 //! pages import, are written here.
 
-use crate::{analyst, editor, exchange, facts, reviewer, room, thinker, view};
+use crate::{analyst, editor, exchange, facts, reviewer, room, thinker, tree, view};
 use siliam_room::wire;
 use std::collections::BTreeMap;
 use std::{env, fs};
@@ -68,6 +68,9 @@ fn the_pages_know_the_types_as_they_are() {
     declarations.visit::<exchange::found::Found>();
     declarations.visit::<editor::EditTool>();
     declarations.visit::<editor::EditField>();
+    declarations.visit::<tree::ShownTree<'static>>();
+    declarations.visit::<tree::Tried>();
+    declarations.visit::<tree::Ahead>();
     declarations.visit::<thinker::Opinion>();
     declarations.visit::<reviewer::Moment>();
     declarations.visit::<reviewer::ReviewedPly>();

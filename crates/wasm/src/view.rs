@@ -1,7 +1,7 @@
 //! What a screen shows, in JSON: cells by name, players by their place from 0.
 
 use serde::Serialize;
-use siliam_catalog::Table;
+use siliam_catalog::{Listed, Table};
 use siliam_core::{Arg, Coord, Outcome, Reason, Refusal, Viewer};
 use std::collections::BTreeMap;
 
@@ -56,7 +56,7 @@ struct Deed {
 /// The cells in which a move is drawn afterwards.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-struct Trace {
+pub(crate) struct Trace {
     /// Where a whole line moved to, as one.
     pushed: Option<&'static str>,
     /// Cells the move emptied.
@@ -114,7 +114,7 @@ pub(crate) struct Scene {
 
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-struct Piece {
+pub(crate) struct Piece {
     cell: String,
     owner: Option<usize>,
     kind: &'static str,
@@ -180,7 +180,7 @@ struct Place(
 
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-struct Label {
+pub(crate) struct Label {
     code: &'static str,
     cells: Vec<String>,
 }
@@ -266,13 +266,21 @@ pub(crate) fn names(cells: &[Coord]) -> Vec<String> {
     cells.iter().map(ToString::to_string).collect()
 }
 
-fn piece(piece: &siliam_core::Piece) -> Piece {
+pub(crate) fn piece(piece: &siliam_core::Piece) -> Piece {
     Piece {
         cell: piece.cell.to_string(),
         owner: piece.owner.map(siliam_core::Player::index),
         kind: piece.kind,
         facing: piece.facing,
     }
+}
+
+pub(crate) fn label(label: &siliam_core::Label) -> Label {
+    Label { code: label.code, cells: names(&label.cells) }
+}
+
+pub(crate) fn trace(trace: &siliam_core::Trace) -> Trace {
+    Trace { pushed: trace.pushed, from: names(&trace.from), to: names(&trace.to) }
 }
 
 impl From<siliam_core::Place> for Place {
@@ -331,6 +339,11 @@ pub(crate) fn scene(scene: &siliam_core::Scene) -> Scene {
 }
 
 pub(crate) fn of(table: &dyn Table, viewer: Viewer) -> String {
+    with(table, viewer, table.listed(viewer))
+}
+
+/// The same with these moves listed: to list all of a long game takes longer than everything else.
+pub(crate) fn with(table: &dyn Table, viewer: Viewer, listed: Vec<Listed>) -> String {
     let ending = table.ending().map(|ending| Ending {
         winner: match ending.outcome {
             Outcome::Draw => None,
@@ -353,7 +366,6 @@ pub(crate) fn of(table: &dyn Table, viewer: Viewer) -> String {
         to: motion.to.into(),
         turned: motion.turned_from,
     };
-    let label = |label: &siliam_core::Label| Label { code: label.code, cells: names(&label.cells) };
     let view = View {
         name: table.name(),
         position: table.known_position(viewer),
@@ -364,8 +376,7 @@ pub(crate) fn of(table: &dyn Table, viewer: Viewer) -> String {
         motions: table.motions().iter().map(motion).collect(),
         labels: table.labels(viewer).iter().map(label).collect(),
         played: table.played(),
-        plies: table
-            .listed(viewer)
+        plies: listed
             .into_iter()
             .map(|ply| Ply {
                 mv: ply.mv,
@@ -381,11 +392,7 @@ pub(crate) fn of(table: &dyn Table, viewer: Viewer) -> String {
         deed: table.deed().map(|deed| Deed {
             kind: deed.kind,
             said: deed.said.iter().map(said).collect(),
-            trace: Trace {
-                pushed: deed.trace.pushed,
-                from: names(&deed.trace.from),
-                to: names(&deed.trace.to),
-            },
+            trace: trace(&deed.trace),
         }),
     };
     serde_json::to_string(&view).expect("a view is plain data")

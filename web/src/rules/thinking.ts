@@ -1,6 +1,6 @@
 // Asking the worker: for a level's move, for the engine's opinion, for a review.
-import type { Moment, Opinion } from './types.ts';
-import type { Answer, LevelMove, Line, Order, Question, Reply } from './worker.ts';
+import type { Opinion } from './types.ts';
+import type { Answer, LevelMove, Line, Order, Question, Reply, Reviewed } from './worker.ts';
 
 /** Something asked; the answer is `null` when it was stopped or there is none. */
 export interface Thought<T> {
@@ -10,7 +10,7 @@ export interface Thought<T> {
 
 interface Waiting {
   done(reply: Reply | null): void;
-  progress(part: number): void;
+  progress(part: number, reviewed: Reviewed): void;
 }
 
 const waiting = new Map<number, Waiting>();
@@ -24,7 +24,7 @@ function thinkingWorker(): Worker {
     const { data } = event;
     const asked = waiting.get(data.id);
     if ('progress' in data) {
-      asked?.progress(data.progress);
+      asked?.progress(data.progress, data.reviewed);
       return;
     }
     waiting.delete(data.id);
@@ -42,7 +42,7 @@ function ask<T>(
   line: Line,
   question: Question,
   read: (reply: Reply) => T | null,
-  progress: (part: number) => void = () => undefined,
+  progress: (part: number, reviewed: Reviewed) => void = () => undefined,
 ): Thought<T> {
   const id = ++last;
   const answer = new Promise<T | null>((resolve) =>
@@ -70,6 +70,9 @@ export const askLevel = (line: Line, level: number, seed: number): Thought<Level
 export const askOpinion = (line: Line, ms: number): Thought<Opinion> =>
   ask(line, { kind: 'opinion', ms }, (reply) => ('opinion' in reply ? reply.opinion : null));
 
-/** The moves that decided a game; `progress` hears how much is done, 0 to 1. */
-export const askReview = (line: Line, progress: (part: number) => void): Thought<Moment[]> =>
-  ask(line, { kind: 'review' }, (reply) => ('moments' in reply ? reply.moments : null), progress);
+/** A game gone through; `progress` hears how much is done, 0 to 1, and what was found so far. */
+export const askReview = (
+  line: Line,
+  progress: (part: number, reviewed: Reviewed) => void,
+): Thought<Reviewed> =>
+  ask(line, { kind: 'review' }, (reply) => ('reviewed' in reply ? reply.reviewed : null), progress);

@@ -2,6 +2,19 @@
 // Generated from crates/wasm: do not edit, run `SILIAM_BLESS=1 cargo test -p siliam-wasm --lib`.
 
 /**
+ * A move that might follow, as it is hinted at on the board.
+ */
+export type Ahead = { 
+/**
+ * As lists show it.
+ */
+mv: string, player: number, 
+/**
+ * The pieces that come to stand somewhere, as they will stand there.
+ */
+pieces: Array<Piece>, trace: Trace | null, };
+
+/**
  * A line of play and what it is worth.
  */
 export type AnalysisLine = { moves: Array<string>, 
@@ -283,6 +296,27 @@ export type Scene = { columns: number, rows: number, holes: Array<string>, piece
 export type Settled = "agreed" | { "left": Left };
 
 /**
+ * A tree as it is drawn.
+ */
+export type ShownTree = { 
+/**
+ * The game's name with its options.
+ */
+name: string, 
+/**
+ * The position that it begins with.
+ */
+start: string, 
+/**
+ * Names in playing order, empty where one is not known.
+ */
+players: Array<string>, 
+/**
+ * By their numbers, the start first.
+ */
+nodes: Array<TreeNode>, };
+
+/**
  * What a refused push weighs, from the pusher on.
  */
 export type Sum = { toward: string, 
@@ -312,6 +346,44 @@ from: Array<string>,
  * Cells on which the pieces that moved now stand; of a push, from the pusher on.
  */
 to: Array<string>, };
+
+/**
+ * A node of a tree: a move, and the position after it.
+ */
+export type TreeNode = { id: number, 
+/**
+ * Nothing at the start.
+ */
+parent: number | null, 
+/**
+ * The main line first.
+ */
+children: Array<number>, 
+/**
+ * The move as lists show it; empty at the start.
+ */
+mv: string, 
+/**
+ * Plies from the start.
+ */
+ply: number, 
+/**
+ * Who played it; at the start whoever begins.
+ */
+player: number, 
+/**
+ * Marks as PGN numbers them: 1 good, 2 bad, 5 interesting …
+ */
+marks: Array<number>, comment: string, labels: Array<Label>, 
+/**
+ * Whether the game is over after it.
+ */
+over: boolean, };
+
+/**
+ * What became of a move that was tried.
+ */
+export type Tried = { "node": number } | { "refused": Said };
 
 /**
  * A score as people read it: `win` and `loss` are proven, in so many plies; an estimate is in hundredths.

@@ -1,6 +1,6 @@
 // Thinking, away from the page: slices of work, and between two of them the worker listens.
 import { loadEngine } from './engine.ts';
-import type { Moment, Opinion } from './types.ts';
+import type { Moment, Opinion, ReviewedPly } from './types.ts';
 
 /** A game so far. */
 export interface Line {
@@ -19,11 +19,21 @@ export type Order = { ask: Ask } | { stop: number };
 /** A level plays and says nothing. */
 export type LevelMove = Pick<Opinion, 'mv'>;
 
-export type Reply = { level: LevelMove | null } | { opinion: Opinion | null } | { moments: Moment[] | null };
-export type Answer = { id: number; reply: Reply } | { id: number; progress: number };
+/** What a review has found so far. */
+export interface Reviewed {
+  plies: ReviewedPly[];
+  moments: Moment[];
+  /** How well each played, 0 to 100; nothing for somebody of whose moves none is judged. */
+  accuracy: (number | null)[];
+}
+
+export type Reply = { level: LevelMove | null } | { opinion: Opinion | null } | { reviewed: Reviewed | null };
+export type Answer = { id: number; reply: Reply } | { id: number; progress: number; reviewed: Reviewed };
 
 /** Long enough to work, short enough to obey at once. */
 const SLICE_MS = 12;
+/** How often a review tells what it has found. */
+const REVIEW_MS = 120;
 const stopped = new Set<number>();
 /** Asks are answered one after the other. */
 let queue: Promise<void> = Promise.resolve();
@@ -57,7 +67,7 @@ async function answer(ask: Ask): Promise<Reply> {
     case 'opinion':
       return { opinion: await opinion(ask, question.ms) };
     case 'review':
-      return { moments: await review(ask) };
+      return { reviewed: await review(ask) };
   }
 }
 
@@ -84,16 +94,26 @@ async function opinion(ask: Ask, ms: number): Promise<Opinion | null> {
   }
 }
 
-async function review(ask: Ask): Promise<Moment[] | null> {
+async function review(ask: Ask): Promise<Reviewed | null> {
   const { Reviewer } = await loadEngine();
   const reviewer = Reviewer.at(ask.name, ask.start, ask.moves);
   if (reviewer === undefined) return null;
   try {
+    const found = (): Reviewed => ({
+      plies: JSON.parse(reviewer.plies()) as ReviewedPly[],
+      moments: JSON.parse(reviewer.moments()) as Moment[],
+      accuracy: JSON.parse(reviewer.accuracy()) as (number | null)[],
+    });
+    let told = -Infinity;
     while (reviewer.step()) {
-      postMessage({ id: ask.id, progress: reviewer.progress() } satisfies Answer);
+      if (performance.now() - told >= REVIEW_MS) {
+        told = performance.now();
+        const progress = reviewer.progress();
+        postMessage({ id: ask.id, progress, reviewed: found() } satisfies Answer);
+      }
       if (await listen(ask.id)) return null;
     }
-    return reviewer.progress() < 1 ? null : (JSON.parse(reviewer.moments()) as Moment[]);
+    return reviewer.progress() < 1 ? null : found();
   } finally {
     reviewer.free();
   }

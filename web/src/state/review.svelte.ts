@@ -1,7 +1,7 @@
 // A finished game gone through by the engine, and what came of it.
 import { askReview, type Thought } from '../rules/thinking.ts';
 import type { Moment } from '../rules/types.ts';
-import type { Line } from '../rules/worker.ts';
+import type { Line, Reviewed } from '../rules/worker.ts';
 
 export class GameReview {
   /** How much is done, 0 to 1, while it runs. */
@@ -10,7 +10,7 @@ export class GameReview {
   moments = $state.raw<Moment[] | null>(null);
   /** Whether nothing came of it: the engine was not to be had. */
   failed = $state(false);
-  private thought: Thought<Moment[]> | null = null;
+  private thought: Thought<Reviewed> | null = null;
 
   async begin(line: Line): Promise<void> {
     this.drop();
@@ -19,13 +19,13 @@ export class GameReview {
       if (this.thought === thought) this.progress = part;
     });
     this.thought = thought;
-    const moments = await thought.answer;
+    const reviewed = await thought.answer;
     // Stopped, or the game has gone on.
     if (this.thought !== thought) return;
     this.thought = null;
     this.progress = null;
-    this.moments = moments;
-    this.failed = moments === null;
+    this.moments = reviewed?.moments ?? null;
+    this.failed = reviewed === null;
   }
 
   /** Stops it and forgets what it found. */

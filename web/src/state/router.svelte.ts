@@ -6,6 +6,9 @@ export interface Route {
 }
 
 export function readRoute(pathname: string, hash: string): Route {
+  // A public link or an embedded game: what it is about is in its path.
+  const [, shared, link] = /^\/(g|embed)\/([\w-]+)\/?$/.exec(pathname) ?? [];
+  if (shared !== undefined && link !== undefined) return { page: shared, rest: [link] };
   if (pathname !== '/' && pathname !== '/index.html') {
     return { page: 'missing', rest: [] };
   }

@@ -5,13 +5,13 @@ import type { PlayedGame } from '../state/played.svelte.ts';
 import type { Item, Own } from './attable.ts';
 
 /** The four buttons of the bar. */
-export function toolsAt(played: PlayedGame, own: Own): Tool[] {
+export function toolsAt(played: PlayedGame, own: Own, analyse: () => void): Tool[] {
   const { game, back } = played;
   if (played.over) {
     return [
       { name: 'rematch', label: t('rematch'), run: () => played.rematch(), main: true },
       { name: 'look', label: t('look'), run: () => back.show(0), off: played.plies.length === 0 },
-      { name: 'analyse', label: t('analyse'), run: own.analyse, off: !game.thinks },
+      { name: 'analyse', label: t('analyse'), run: analyse, off: !game.thinks },
       { ...own.more, slim: true },
     ];
   }
@@ -25,7 +25,7 @@ export function toolsAt(played: PlayedGame, own: Own): Tool[] {
 }
 
 /** Everything else, behind « Autres ». */
-export function itemsAt(played: PlayedGame, own: Own): Item[] {
+export function itemsAt(played: PlayedGame, own: Own, analyse: () => void): Item[] {
   const draw = () => own.ask(played.withComputers ? 'offer' : 'draw', () => void played.offerDraw());
   return [
     { name: 'redo', icon: 'redo', run: () => played.redo(), off: !played.canRedo },
@@ -36,9 +36,14 @@ export function itemsAt(played: PlayedGame, own: Own): Item[] {
     // Once the game is over these are no longer in the bar.
     ...(played.over
       ? [
+          { name: 'review-title', icon: 'hint', run: own.review, off: !played.game.thinks },
           { name: 'undo', icon: 'undo', run: () => played.undo(), off: !played.canUndo },
           { name: 'turn-board', icon: 'turn', run: own.flip },
         ]
+      : []),
+    // Nobody looks into a game against a computer while it runs.
+    ...(!played.over && !played.withComputers && played.game.thinks
+      ? [{ name: 'analyse', icon: 'hint', run: analyse, off: played.plies.length === 0 }]
       : []),
   ];
 }

@@ -83,7 +83,8 @@ export interface Own {
   ask(what: string, run: () => void): void;
   /** Shows the moves, or the review in their place. */
   moves(): void;
-  analyse(): void;
+  /** Goes through the game that is over, in the place of its moves. */
+  review(): void;
   type(): void;
   /** The button that opens the menu. */
   more: Tool;

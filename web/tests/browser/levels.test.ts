@@ -197,13 +197,19 @@ test('whoever looks back is not disturbed by the computer', async () => {
 
 describe('a finished game is gone through, and the missed win is named', () => {
   for (const [lang, button, sentence, better] of [
-    ['fr', 'Analyser', 'c4d4n passe à côté du gain\u00a0: c4^ gagne tout de suite.', 'Mieux\u00a0: c4^'],
-    ['en', 'Analyse', 'c4d4n passes over a win: c4^ wins at once.', 'Better: c4^'],
+    [
+      'fr',
+      'Ce qui a décidé la partie',
+      'c4d4n passe à côté du gain\u00a0: c4^ gagne tout de suite.',
+      'Mieux\u00a0: c4^',
+    ],
+    ['en', 'What decided the game', 'c4d4n passes over a win: c4^ wins at once.', 'Better: c4^'],
   ] as const) {
     test(lang, async () => {
       const { page, close } = await visit(here, '#/about', { lang });
       await openKept(page, MISSED);
-      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('button', { name: lang === 'fr' ? 'Autres' : 'More' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: button }).click();
       const entry = page.getByRole('button', { name: sentence });
       await entry.waitFor({ timeout: 20_000 });
       expect(await page.locator('.review li').count()).toBeLessThanOrEqual(6);
@@ -237,13 +243,13 @@ test('a review can be stopped, and is forgotten when the game goes on', async ()
   await page.goto(`${here.url}#/about`);
   await page.reload();
   await openKept(page, { id: 'longgame', name: 'squaryd', seats, moves, over: true });
-  await page.getByRole('button', { name: 'Analyser' }).click();
+  await more(page, 'Ce qui a décidé la partie');
   expect(await page.getByRole('progressbar').count()).toBe(1);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Arrêter' }).click();
   expect(await page.getByRole('progressbar').count()).toBe(0);
   release();
-  await page.getByRole('button', { name: 'Analyser' }).click();
+  await more(page, 'Ce qui a décidé la partie');
   await page.locator('.review ol, .review p:text("Aucun")').waitFor({ timeout: 60_000 });
   await more(page, 'Reprendre');
   expect(await page.locator('.review').count()).toBe(0);

@@ -17,15 +17,16 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The policy as the Rust source has it. */
-function policy(): string {
+/** The policy as the Rust source has it, for pages that these may show inside theirs. */
+function policy(ancestors: string): string {
   const source = readFileSync(join(web, '../crates/server/src/assets.rs'), 'utf8');
-  const text = /const POLICY: &str = "([^"]+)"/.exec(source)?.[1];
+  const text = /macro_rules! policy [\s\S]*?concat!\(([\s\S]*?)\$ancestors/.exec(source)?.[1];
   if (text === undefined) throw new Error('the server has no policy');
-  return text.replace(/\\\n\s*/g, '');
+  return [...text.matchAll(/"([^"]+)"/g)].map(([, part]) => part ?? '').join('') + ancestors;
 }
 
-const rule = policy();
+const rule = policy("'none'");
+const embedded = policy('*');
 
 /** Answers a request with a file of a build; a path that names none gets the front end with status 404. */
 export function answerFile(folder: string, path: string, response: ServerResponse): void {
@@ -35,7 +36,7 @@ export function answerFile(folder: string, path: string, response: ServerRespons
     const body = readFileSync(join(root, file));
     response.writeHead(status, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-security-policy': rule,
+      'content-security-policy': name.startsWith('/embed/') ? embedded : rule,
     });
     response.end(body);
   };

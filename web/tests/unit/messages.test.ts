@@ -72,6 +72,11 @@ const FAMILIES = [
   'declined-',
   'wish-',
   'where-',
+  'mark-',
+  'share-',
+  'tool-',
+  'analysis-key-',
+  'analysis-about-',
 ];
 
 /** The message files of the games and of all surfaces, which the rules module brings along. */

@@ -1,0 +1,133 @@
+## Analysis: loaded with it
+
+analysis-title = Analysis
+analysis-of = analysis
+analysis-choose = Choose an empty board, or start from a game: finished, imported or received by a link.
+analysis-kept = Your analyses
+analysis-forget = Delete the analysis of { $name } of { $date }
+analysis-bar = Chances
+analysis-chance = { $side } { $chance }
+analysis-lines = Best lines
+analysis-count = { $count ->
+    [1] One line
+    [2] Two lines
+    [3] Three lines
+    [4] Four lines
+   *[other] Five lines
+  }
+analysis-fewer = One line fewer
+analysis-more-lines = One line more
+analysis-engine = Engine
+analysis-depth = depth { $depth }, { $nodes } positions
+analysis-speed = { $speed }/s
+analysis-over = The game is over here.
+analysis-rests = The engine is resting.
+analysis-no-engine = There is no engine for this game.
+analysis-win = wins in { $plies }
+analysis-loss = loses in { $plies }
+analysis-wins-in = { $wins } in { $plies }
+analysis-proven = proven
+analysis-play-line = play this move
+analysis-proof = Play the proof
+analysis-proof-stop = Stop the proof
+analysis-best-defence = Best defence
+analysis-defend = Defend as you like: the winning answer follows.
+analysis-threat = if it were their turn, { $side } would play { $move }
+analysis-threat-wins = if it were their turn, { $side } would play { $move }: { $wins }
+analysis-threat-none = Here the opponent cannot play in the other’s place.
+analysis-threats = Threat
+analysis-overlays = Threats and figures
+analysis-tree = Moves and variations
+analysis-empty = Touch the board: every move is written here, and any other move opens a variation.
+analysis-branch = Variation { $move }
+analysis-graph = The chances through the game
+analysis-accuracy = { $side } { $value } %
+analysis-accuracy-formula = Accuracy: see the help.
+analysis-turning = { $count ->
+    [0] no turning point
+    [one] one turning point
+   *[other] { $count } turning points
+  }
+analysis-turning-before = Previous turning point
+analysis-turning-next = Next turning point
+analysis-note = Annotate
+analysis-note-save = Note it
+analysis-marks = Judgement of the move
+analysis-comment = Comment
+mark-good = good move
+mark-bad = bad move
+mark-very-good = excellent move
+mark-very-bad = blunder
+mark-interesting = interesting move
+mark-doubtful = doubtful move
+analysis-promote = Promote the variation
+analysis-delete = Delete from here
+tool-first = To the start
+tool-before = Back
+tool-after = Next
+tool-last = To the end
+tool-editor = Editor
+tool-link = Link
+tool-record = Record
+tool-picture = Picture
+tool-more = More
+analysis-another = Another analysis
+analysis-help = Help and keys
+analysis-copy = Copy
+analysis-copied = Copied.
+analysis-copied-not = The browser does not let us copy: the text is selected, copy it yourself.
+analysis-share = Share
+analysis-save = Download
+analysis-saved = File saved.
+share-private = Private link
+    .about = The whole tree is in the link: it opens anywhere, and no server sees it.
+share-public = Public link
+    .about = Unfolds elsewhere with a picture of the position.
+share-embed = For another page
+    .about = A small board to step through, to be put into a page.
+analysis-key-steps = ← →
+    .does = one move back, one move on, outside the board
+analysis-key-ends = Home, End
+    .does = the start, the end of the line
+analysis-key-branches = ↑ ↓
+    .does = from one variation to another
+analysis-key-enter = Enter
+    .does = play the first move of the best line
+analysis-key-lines = 1 to 5
+    .does = how many lines
+analysis-key-threat = X
+    .does = what the opponent would play if it were their turn
+analysis-key-engine = S
+    .does = stop the engine, let it go on
+analysis-key-overlays = V
+    .does = show or hide threats and figures
+analysis-key-turning = P, N
+    .does = previous, next turning point
+analysis-key-mark = M
+    .does = judge the move: good, bad, interesting, nothing
+analysis-key-note = K
+    .does = comment on the move
+analysis-key-promote = Shift ↑
+    .does = promote the variation
+analysis-key-fold = U
+    .does = fold or unfold the variation
+analysis-key-delete = Delete
+    .does = delete the move and what follows
+analysis-key-proof = W
+    .does = play the proof, stop it
+analysis-key-letters = letters
+    .does = type a move, Enter plays it
+analysis-key-board = Tab, arrows
+    .does = go to the board, then from cell to cell; Enter touches
+analysis-key-flip = R
+    .does = turn the board about
+analysis-key-link = L
+    .does = the link
+analysis-key-help = {"?"}
+    .does = this help
+analysis-about-chances = The chances
+    .text = What everybody can expect of the position, from 0 to 100 %. Between two, the lines and the graph give the chances of the side that begins.
+analysis-about-proven = Proven
+    .text = A flower and a number: whatever the opponent plays, the game is won in so many moves, theirs included.
+analysis-about-accuracy = The accuracy
+    .text = For each move, what it costs c whoever plays it: their chances before less their chances after, from 0 to 1; nothing if it is the engine’s move. The move is worth 100 × (1.0317 × e^(−4.354 × c) − 0.0317), never less than 0: 100 if it costs nothing, 64 if it costs a tenth, 32 a quarter, 9 half. The accuracy is the mean over one’s moves.

@@ -1,0 +1,133 @@
+## Analyse : chargé avec elle
+
+analysis-title = Analyse
+analysis-of = analyse
+analysis-choose = Choisissez un plateau vide, ou partez d’une partie : finie, importée ou reçue par un lien.
+analysis-kept = Vos analyses
+analysis-forget = Effacer l’analyse de { $name } du { $date }
+analysis-bar = Chances
+analysis-chance = { $side } { $chance }
+analysis-lines = Meilleures lignes
+analysis-count = { $count ->
+    [1] Une ligne
+    [2] Deux lignes
+    [3] Trois lignes
+    [4] Quatre lignes
+   *[other] Cinq lignes
+  }
+analysis-fewer = Une ligne de moins
+analysis-more-lines = Une ligne de plus
+analysis-engine = Moteur
+analysis-depth = profondeur { $depth }, { $nodes } positions
+analysis-speed = { $speed }/s
+analysis-over = La partie est finie ici.
+analysis-rests = Le moteur se repose.
+analysis-no-engine = Pas de moteur pour ce jeu.
+analysis-win = gagne en { $plies }
+analysis-loss = perd en { $plies }
+analysis-wins-in = { $wins } en { $plies }
+analysis-proven = prouvé
+analysis-play-line = jouer ce coup
+analysis-proof = Jouer la preuve
+analysis-proof-stop = Arrêter la preuve
+analysis-best-defence = Meilleure défense
+analysis-defend = Défendez-vous comme vous voulez : la réponse gagnante suit.
+analysis-threat = si c’était son tour, { $side } jouerait { $move }
+analysis-threat-wins = si c’était son tour, { $side } jouerait { $move } : { $wins }
+analysis-threat-none = Ici, l’adversaire ne peut pas jouer à la place de l’autre.
+analysis-threats = Menace
+analysis-overlays = Menaces et figures
+analysis-tree = Coups et variantes
+analysis-empty = Touchez le plateau : chaque coup s’inscrit ici, et tout autre coup ouvre une variante.
+analysis-branch = Variante { $move }
+analysis-graph = Les chances au fil de la partie
+analysis-accuracy = { $side } { $value } %
+analysis-accuracy-formula = Précision : voir l’aide.
+analysis-turning = { $count ->
+    [0] aucun tournant
+    [one] un tournant
+   *[other] { $count } tournants
+  }
+analysis-turning-before = Tournant précédent
+analysis-turning-next = Tournant suivant
+analysis-note = Annoter
+analysis-note-save = Noter
+analysis-marks = Jugement du coup
+analysis-comment = Commentaire
+mark-good = bon coup
+mark-bad = mauvais coup
+mark-very-good = excellent coup
+mark-very-bad = grosse faute
+mark-interesting = coup intéressant
+mark-doubtful = coup douteux
+analysis-promote = Promouvoir la variante
+analysis-delete = Effacer d’ici
+tool-first = Au début
+tool-before = Avant
+tool-after = Après
+tool-last = À la fin
+tool-editor = Éditeur
+tool-link = Lien
+tool-record = Feuille
+tool-picture = Image
+tool-more = Autres
+analysis-another = Autre analyse
+analysis-help = Aide et touches
+analysis-copy = Copier
+analysis-copied = Copié.
+analysis-copied-not = Le navigateur ne laisse pas copier : le texte est sélectionné, copiez-le vous-même.
+analysis-share = Partager
+analysis-save = Télécharger
+analysis-saved = Fichier enregistré.
+share-private = Lien privé
+    .about = Tout l’arbre est dans le lien : il s’ouvre n’importe où, et aucun serveur ne le voit.
+share-public = Lien public
+    .about = Se déplie ailleurs avec une image de la position.
+share-embed = Pour une autre page
+    .about = Un petit plateau à parcourir, à insérer dans une page.
+analysis-key-steps = ← →
+    .does = un coup avant, un coup après, hors du plateau
+analysis-key-ends = Début, Fin
+    .does = le début, la fin de la ligne
+analysis-key-branches = ↑ ↓
+    .does = d’une variante à l’autre
+analysis-key-enter = Entrée
+    .does = jouer le premier coup de la meilleure ligne
+analysis-key-lines = 1 à 5
+    .does = nombre de lignes
+analysis-key-threat = X
+    .does = ce que l’adversaire jouerait si c’était son tour
+analysis-key-engine = S
+    .does = arrêter le moteur, le relancer
+analysis-key-overlays = V
+    .does = montrer ou cacher menaces et figures
+analysis-key-turning = P, N
+    .does = tournant précédent, suivant
+analysis-key-mark = M
+    .does = juger le coup : bon, mauvais, intéressant, rien
+analysis-key-note = K
+    .does = commenter le coup
+analysis-key-promote = Maj ↑
+    .does = promouvoir la variante
+analysis-key-fold = U
+    .does = plier ou déplier la variante
+analysis-key-delete = Suppr
+    .does = effacer le coup et ce qui suit
+analysis-key-proof = W
+    .does = jouer la preuve, l’arrêter
+analysis-key-letters = lettres
+    .does = taper un coup, Entrée le joue
+analysis-key-board = Tab, flèches
+    .does = aller au plateau, puis de case en case ; Entrée touche
+analysis-key-flip = R
+    .does = retourner le plateau
+analysis-key-link = L
+    .does = le lien
+analysis-key-help = ?
+    .does = cette aide
+analysis-about-chances = Les chances
+    .text = Ce que chacun peut attendre de la position, de 0 à 100 %. À deux, les lignes et le graphique donnent les chances de qui commence.
+analysis-about-proven = Prouvé
+    .text = Une fleur et un nombre : quoi que joue l’adversaire, la partie est gagnée en autant de coups, les siens compris.
+analysis-about-accuracy = La précision
+    .text = À chaque coup, ce qu’il coûte c à qui le joue : ses chances avant moins ses chances après, de 0 à 1 ; rien si c’est le coup du moteur. Le coup vaut 100 × (1,0317 × e^(−4,354 × c) − 0,0317), jamais moins de 0 : 100 s’il ne coûte rien, 64 s’il coûte un dixième, 32 un quart, 9 la moitié. La précision est la moyenne de ses coups.

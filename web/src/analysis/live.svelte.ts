@@ -1,0 +1,121 @@
+// What the engine says of the position on the board, for as long as somebody looks at it.
+import type { AnalysisLine, AnalysisReport } from '../rules/types.ts';
+import type { Line } from '../rules/worker.ts';
+import { read, write } from '../state/storage.ts';
+import { beginWorker } from './begin.ts';
+import type { Answer, Order } from './worker.ts';
+
+export const MOST_LINES = 5;
+const USUAL_LINES = 3;
+
+function keptLines(): number {
+  const lines = Number(read('analysis-lines'));
+  return Number.isInteger(lines) && lines >= 1 && lines <= MOST_LINES ? lines : USUAL_LINES;
+}
+
+export class LiveAnalysis {
+  lines = $state(keptLines());
+  /** Whether it thinks by itself. */
+  on = $state(true);
+  report = $state.raw<AnalysisReport | null>(null);
+  /** Positions a second. */
+  speed = $state(0);
+  /** Whether more thinking changes nothing. */
+  decided = $state(false);
+  /** What the opponent would do if it were their turn, once that was asked; perhaps nothing. */
+  threat = $state.raw<AnalysisLine | 'asked' | 'none' | null>(null);
+  /** Whether the engine cannot be had. */
+  failed = $state(false);
+  private worker: Worker | null = null;
+  private line: Line | null = null;
+  private id = 0;
+  private readonly onSeen = () => (document.hidden ? this.send('rest') : this.think());
+
+  constructor() {
+    document.addEventListener('visibilitychange', this.onSeen);
+  }
+
+  /** Thinks about another position, or about none. */
+  show(line: Line | null): void {
+    this.line = line;
+    this.id++;
+    this.report = null;
+    this.decided = false;
+    this.speed = 0;
+    this.threat = null;
+    if (line === null) this.send('rest');
+    else this.think();
+  }
+
+  /** Whether it was not yet told of the position on the board. */
+  get idle(): boolean {
+    return this.line === null;
+  }
+
+  setLines(lines: number): void {
+    if (lines < 1 || lines > MOST_LINES || lines === this.lines) return;
+    this.lines = lines;
+    write('analysis-lines', String(lines));
+    this.id++;
+    this.decided = false;
+    this.think();
+  }
+
+  toggle(): void {
+    this.on = !this.on;
+    if (this.on) this.think();
+    else this.send('rest');
+  }
+
+  /** Asks what the opponent threatens; once more, and it is forgotten. */
+  toggleThreat(): void {
+    if (this.threat !== null || this.line === null) {
+      this.threat = null;
+      return;
+    }
+    this.threat = 'asked';
+    this.send({ threat: { ...this.line, id: this.id, lines: this.lines } });
+    this.think();
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.onSeen);
+    this.worker?.terminate();
+    this.worker = null;
+  }
+
+  private think(): void {
+    if (this.line === null || !this.on || document.hidden) return;
+    this.send({ show: { ...this.line, id: this.id, lines: this.lines } });
+  }
+
+  private send(order: Order): void {
+    // Nothing has to rest that was never begun.
+    if (this.worker === null && order === 'rest') return;
+    this.worker ??= this.begin();
+    this.worker.postMessage(order);
+  }
+
+  private begin(): Worker {
+    const worker = beginWorker();
+    worker.addEventListener('message', (event: MessageEvent<Answer>) => this.hear(event.data));
+    worker.addEventListener('error', () => {
+      this.failed = true;
+      this.worker = null;
+    });
+    return worker;
+  }
+
+  private hear(answer: Answer): void {
+    // The page has gone on.
+    if (answer.id !== this.id) return;
+    if ('threat' in answer) {
+      if (this.threat === 'asked') this.threat = answer.threat ?? 'none';
+      return;
+    }
+    this.failed = false;
+    this.report = answer.report;
+    this.decided = answer.decided;
+    if (answer.speed > 0) this.speed = answer.speed;
+  }
+}

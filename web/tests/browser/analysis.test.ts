@@ -1,0 +1,379 @@
+// Analysis: from a finished game through review, branch, comment, mark and link to the same tree in another browser; all by
+// keys too; on every screen; without a long task on the page's own thread.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import {
+  DEEP,
+  loadRules,
+  played,
+  screens,
+  site,
+  typeMove,
+  violations,
+  visit,
+  wholeGame,
+  type Screen,
+} from './harness.ts';
+
+const loaded = await loadRules();
+const { rules } = loaded;
+const here = site();
+
+/** Opens the analysis of a game that is kept as finished. */
+async function fromTable(page: Page, name: string, moves: string[], id = 'finished'): Promise<void> {
+  const seats = (rules.game(name)?.players ?? []).map(() => ({ kind: 'person' }));
+  const row = { id, name, start: null, seats, clock: null, left: seats.map(() => 0), moves, undone: [] };
+  const kept = { ...row, settled: null, revision: 0, changed: 0, over: true };
+  await page.goto(`${here.url}#/about`);
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+    [`siliam:game:${id}`, JSON.stringify(kept)],
+  );
+  await page.goto(`${here.url}#/table/${id}`);
+  await page.getByRole('button', { name: /^Analyse/ }).click();
+  await page.locator('[data-analysis]').waitFor();
+}
+
+/** Opens the analysis of a position. */
+async function atPosition(page: Page, name: string, position?: string): Promise<void> {
+  const end = position === undefined ? '' : `/${encodeURIComponent(position)}`;
+  await page.goto(`${here.url}#/analysis/${name}${end}`);
+  await page.locator('[data-analysis]').waitFor();
+}
+
+/** Waits until the engine has something to say. */
+const untilLines = (page: Page, count = 1): Promise<unknown> =>
+  page
+    .locator('.lines li')
+    .nth(count - 1)
+    .waitFor({ timeout: 30_000 });
+
+/** The tree as it is read, comments and marks included. */
+const treeOf = (page: Page): Promise<string> =>
+  page.locator('[data-tree]').evaluate((tree) => (tree as HTMLElement).innerText.replace(/\s+/g, ' '));
+
+/** A field of the dialog that a button opens. */
+async function shared(page: Page, button: string, field: string): Promise<string> {
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+  const value = await page.getByRole('dialog').getByRole('textbox', { name: field }).inputValue();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return value;
+}
+
+/** A Squaryd that is lost and won in turn. */
+const GAME = wholeGame(loaded, 'squaryd', 3).map(({ mv }) => mv);
+/** Dark wins after these moves, and that can be proven. */
+const WON = ((): string => {
+  const table = rules.sitDown('squaryd');
+  for (const mv of ['b2', 'e5', 'c3', 'e4', 'a3', '=b4f5', '=f4c1', '=a1=d2e6']) table.play(mv);
+  return table.view().position;
+})();
+
+describe('from a finished game by review, branch, comment and mark to the same tree in another browser', () => {
+  for (const lang of ['fr', 'en'] as const) {
+    test(lang, async () => {
+      const { page, close } = await visit(here, '#/about', { lang });
+      const fr = lang === 'fr';
+      await fromTable(page, 'squaryd', GAME);
+      // The review draws every position, the end included.
+      await page.waitForFunction(
+        (count) => document.querySelector('[data-reviewed]')?.getAttribute('data-reviewed') === String(count),
+        GAME.length + 1,
+        { timeout: 120_000 },
+      );
+      await page.locator('[data-accuracy="0"]').waitFor();
+      expect(await violations(page)).toEqual([]);
+      // From a past position another move is a branch.
+      await page.locator('body').press('Home');
+      await page.locator('body').press('ArrowRight');
+      const before = await treeOf(page);
+      const view = rules.sitDown('squaryd').view();
+      const free = ['g7', 'a7', 'g1', 'a1'].find((cell) => !GAME.slice(0, 2).some((mv) => mv.includes(cell)));
+      expect(view.ending).toBe(null);
+      await page.locator(`[data-touch="cell:${free ?? ''}"]`).click();
+      await page.locator(`[data-tree] [aria-current]:has-text("${free ?? ''}")`).waitFor();
+      // Comment and mark.
+      await page.locator('body').press('k');
+      await page
+        .getByRole('textbox', { name: fr ? 'Commentaire' : 'Comment' })
+        .fill('une idée & <b>plus</b>');
+      await page.keyboard.press('Enter');
+      await page.locator('body').press('m');
+      await page.locator('[data-tree] em', { hasText: 'une idée & <b>plus</b>' }).waitFor();
+      const tree = await treeOf(page);
+      expect(tree).not.toBe(before);
+      expect(tree).toContain(`${free ?? ''}!`);
+      expect(await violations(page)).toEqual([]);
+      // A reload loses nothing.
+      await page.reload();
+      await page.locator('[data-tree] em', { hasText: 'une idée' }).waitFor();
+      const record = await shared(page, fr ? 'Feuille' : 'Record', fr ? 'Feuille' : 'Record');
+      const link = await shared(page, fr ? 'Lien' : 'Link', fr ? 'Lien privé' : 'Private link');
+      const open = await shared(page, fr ? 'Lien' : 'Link', fr ? 'Lien public' : 'Public link');
+      await close();
+
+      // Another browser, by the private link.
+      const other = await visit(here, `#${link.split('#')[1] ?? ''}`, { lang });
+      await other.page.getByRole('button', { name: /^Analyse/ }).click();
+      await other.page.locator('[data-analysis]').waitFor();
+      expect(await shared(other.page, fr ? 'Feuille' : 'Record', fr ? 'Feuille' : 'Record')).toBe(record);
+      expect(await shared(other.page, fr ? 'Lien' : 'Link', fr ? 'Lien privé' : 'Private link')).toContain(
+        link.split('#')[1] ?? '',
+      );
+      await other.close();
+
+      // And by the public one.
+      const third = await visit(here, open.slice(open.indexOf('/g/') + 1), { lang });
+      await third.page.locator('[data-analysis]').waitFor();
+      expect(await shared(third.page, fr ? 'Feuille' : 'Record', fr ? 'Feuille' : 'Record')).toBe(record);
+      await third.close();
+    });
+  }
+});
+
+test('everything goes by keys alone, and is spoken', async () => {
+  const { page, close } = await visit(here);
+  await atPosition(page, 'squaryd');
+  const current = () => page.locator('[data-tree] [aria-current]').textContent();
+  const step = async (key: string, mv: string) => {
+    await page.keyboard.press(key);
+    await page.locator('[data-tree] [aria-current]', { hasText: mv }).waitFor();
+  };
+  await typeMove(page, 'b2');
+  await typeMove(page, 'e5');
+  await typeMove(page, 'c3');
+  await page.locator('body').press('ArrowLeft');
+  await step('ArrowLeft', 'b2');
+  await typeMove(page, 'f6');
+  await step('ArrowUp', 'e5');
+  await step('ArrowDown', 'f6');
+  // What is promoted is the game from now on.
+  await page.keyboard.press('Shift+ArrowUp');
+  await step('ArrowDown', 'e5');
+  await step('End', 'c3');
+  await page.keyboard.press('Delete');
+  await page.locator('[data-tree] [aria-current]', { hasText: 'e5' }).waitFor();
+  // Lines, and the first of them played by Enter.
+  await page.keyboard.press('2');
+  await untilLines(page, 2);
+  expect(await page.locator('.lines li').count()).toBe(2);
+  const best = (await page.locator('.lines button.first').first().textContent())?.split(',')[0] ?? '';
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    () => document.querySelector('[data-analysis]')?.getAttribute('data-plies') === '3',
+    undefined,
+    { timeout: 10_000 },
+  );
+  expect(best).not.toBe('');
+  expect(await page.locator('[data-spoken]').textContent()).toContain('À Clair de jouer');
+  // The threat comes and goes.
+  await page.keyboard.press('x');
+  await page.locator('[data-status] p', { hasText: 'Si c’était son tour' }).waitFor({ timeout: 20_000 });
+  await page.locator('[data-threat]').waitFor();
+  await page.keyboard.press('x');
+  await page.locator('[data-threat]').waitFor({ state: 'detached' });
+  // Help.
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Aide et touches' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Home');
+  expect(await page.locator('[data-tree] [aria-current]').count()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  expect(await current()).toContain('b2');
+  await close();
+});
+
+describe('a proven win is said and played through, whatever the defender tries', () => {
+  for (const defence of ['best', 'random'] as const) {
+    test(defence, async () => {
+      const { page, close } = await visit(here);
+      await atPosition(page, 'squaryd', WON);
+      await page.locator('[data-stamp]').waitFor({ timeout: 60_000 });
+      const said = await page.locator('[data-stamp]').getAttribute('aria-label');
+      expect(said).toMatch(/^prouvé, Foncé gagne en \d+$/);
+      await page.getByRole('button', { name: 'Jouer la preuve' }).click();
+      const table = rules.sitDown('squaryd', WON);
+      let seed = 7;
+      for (let ply = 1; ; ply += 2) {
+        // The winner's move comes by itself.
+        await page.waitForFunction(
+          (wanted) => Number(document.querySelector('[data-analysis]')?.getAttribute('data-plies')) >= wanted,
+          ply,
+          { timeout: 60_000 },
+        );
+        const moves = await page.locator('[data-tree] button[data-node]').allTextContents();
+        const won = moves[ply - 1]?.trim() ?? '';
+        expect(table.play(won)).toBe(null);
+        if (table.view().ending) break;
+        if (defence === 'best') {
+          await page.getByRole('button', { name: 'Meilleure défense' }).click();
+        } else {
+          seed = (seed * 48_271) % 2_147_483_647;
+          const choices = table.choices(table.view().actor);
+          await typeMove(page, choices[seed % choices.length]?.mv ?? '');
+        }
+        await page.waitForFunction(
+          (wanted) => Number(document.querySelector('[data-analysis]')?.getAttribute('data-plies')) >= wanted,
+          ply + 1,
+          { timeout: 30_000 },
+        );
+        const answered = await page.locator('[data-tree] button[data-node]').allTextContents();
+        expect(table.play(answered[ply]?.trim() ?? '')).toBe(null);
+      }
+      expect(table.view().ending?.winner).toBe(0);
+      await close();
+    });
+  }
+});
+
+/** What leaves the window or scrolls the page. */
+const faults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth || root.scrollHeight > root.clientHeight)
+      found.push(`the page scrolls by ${root.scrollWidth - innerWidth}, ${root.scrollHeight - innerHeight}`);
+    const seen = '[data-board], [data-status], [data-chances], [role="toolbar"] button';
+    for (const element of document.querySelectorAll(seen)) {
+      const box = element.getBoundingClientRect();
+      const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+      const inside = box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5;
+      if (!inside || box.bottom > innerHeight + 0.5 || box.width === 0)
+        found.push(`${name} is not in the window`);
+      if (element.tagName === 'BUTTON' && element.scrollWidth > element.clientWidth)
+        found.push(`${name} has no room for its words`);
+    }
+    return found;
+  });
+
+describe('everything is in the window', () => {
+  for (const screen of screens as Screen[]) {
+    test(`${screen.width}×${screen.height}`, async () => {
+      for (const theme of DEEP ? (['light', 'dark'] as const) : (['light'] as const)) {
+        const { width, height, touch = false } = screen;
+        const { page, close } = await visit(
+          here,
+          '#/about',
+          { theme },
+          { viewport: { width, height }, hasTouch: touch },
+        );
+        for (const name of played(rules)) {
+          await atPosition(page, name);
+          await page.evaluate(() => document.fonts.ready);
+          await untilLines(page);
+          expect(await faults(page), `${name}, ${width}×${height}`).toEqual([]);
+          expect(await violations(page), `${name}, ${width}×${height}, ${theme}`).toEqual([]);
+          await page.screenshot({ path: `screenshots/analysis-${name}-${theme}-${width}.png` });
+        }
+        await close();
+      }
+    });
+  }
+});
+
+test('an analysis begins on an empty board, and another game can be chosen', async () => {
+  const { page, close } = await visit(here);
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await page.locator('[data-begin="siam"]').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.locator('[data-begin="siam"]').click();
+  await page.locator('[data-analysis]').waitFor();
+  // Pieces are taken from the reserve as at the table.
+  await page.getByRole('button', { name: /Réserve, Éléphants/ }).click();
+  await page.locator('[data-touch="cell:c1"]').click();
+  await page.getByRole('button', { name: 'face au nord' }).click();
+  await page.locator('[data-tree] [aria-current]', { hasText: '@c1n' }).waitFor();
+  await page.goto(`${here.url}#/analysis`);
+  await page.locator('.kept').getByRole('link', { name: 'Siam', exact: true }).click();
+  await page.locator('[data-tree] [aria-current]', { hasText: '@c1n' }).waitFor();
+  await page.goto(`${here.url}#/analysis/siam/nonsense`);
+  await page.getByRole('heading', { name: 'Cette partie n’est pas ici' }).waitFor();
+  await close();
+});
+
+test('an embedded game is stepped through and leads to the whole of it', async () => {
+  const { page, close } = await visit(here);
+  await fromTable(page, 'squaryd', GAME);
+  const link = await shared(page, 'Lien', 'Lien public');
+  await close();
+  const short = link.slice(link.indexOf('/g/') + 3);
+  const small = { viewport: { width: 420, height: 520 } };
+  const embedded = await visit(here, `embed/${short}`, {}, small);
+  await embedded.page.locator('[data-embed]').waitFor();
+  expect(await embedded.page.locator('header').count()).toBe(0);
+  await embedded.page.getByRole('button', { name: 'À la fin' }).click();
+  expect(await embedded.page.locator('[data-embed]').getAttribute('data-plies')).toBe(String(GAME.length));
+  await embedded.page.keyboard.press('ArrowLeft');
+  expect(await embedded.page.locator('[data-embed]').getAttribute('data-plies')).toBe(
+    String(GAME.length - 1),
+  );
+  expect(await embedded.page.getByRole('link', { name: 'Analyser' }).getAttribute('href')).toBe(
+    `/g/${short}`,
+  );
+  expect(await violations(embedded.page)).toEqual([]);
+  await embedded.close();
+  const damaged = await visit(here, 'embed/AQIDBAUGBwgJ');
+  await damaged.page.getByText('abîmé').waitFor();
+  await damaged.close();
+});
+
+test('no task is long while somebody steps through 200 plies and the engine thinks', async () => {
+  // Elephants and rhinoceroses go about where nothing is pushed, as long as it takes.
+  const moves = longGame(DEEP ? 200 : 80);
+  const { page, close } = await visit(here);
+  await page.addInitScript(() => {
+    const long: number[] = [];
+    (globalThis as unknown as { long: number[] }).long = long;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) long.push(Math.round(duration));
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(`${here.url}#/about`);
+  await page.reload();
+  const seats = [{ kind: 'person' }, { kind: 'person' }];
+  const row = { id: 'long', name: 'siam', start: null, seats, clock: null, left: [0, 0], moves, undone: [] };
+  const kept = { ...row, settled: null, revision: 0, changed: 0, over: false };
+  await page.evaluate((text) => localStorage.setItem('siliam:game:long', text), JSON.stringify(kept));
+  await page.goto(`${here.url}#/table/long`);
+  await page.getByRole('button', { name: 'Autres' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Analyser' }).click();
+  await page.locator('[data-analysis]').waitFor();
+  await untilLines(page);
+  const opened = await page.evaluate(() => (globalThis as unknown as { long: number[] }).long.splice(0));
+  await page.locator('body').press('Home');
+  for (let ply = 1; ply <= moves.length; ply++) await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(
+    (count) => document.querySelector('[data-analysis]')?.getAttribute('data-plies') === String(count),
+    moves.length,
+  );
+  await untilLines(page);
+  const stepping = await page.evaluate(() => (globalThis as unknown as { long: number[] }).long);
+  console.info(
+    `analysis of ${moves.length} plies: long tasks while opening ${opened.join(', ') || 'none'} ms, ` +
+      `while stepping ${stepping.join(', ') || 'none'} ms`,
+  );
+  // A busy machine may hold one up; the deep tier runs alone.
+  if (DEEP) expect(stepping).toEqual([]);
+  await close();
+});
+
+/** A game of Siam of so many plies in which nobody gets anywhere. */
+function longGame(plies: number): string[] {
+  const table = rules.sitDown('siam');
+  let seed = 11;
+  for (let ply = 0; ply < plies; ply++) {
+    const { actor } = table.view();
+    const choices = table.choices(actor);
+    for (let tries = 0; ; tries++) {
+      seed = (seed * 48_271) % 2_147_483_647;
+      const { mv } = choices[seed % choices.length] ?? { mv: '' };
+      if (table.play(mv) !== null) continue;
+      if (!table.view().ending) break;
+      table.undo();
+      if (tries > 200) throw new Error('the game ends whatever is played');
+    }
+  }
+  return table.view().played;
+}
