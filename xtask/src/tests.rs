@@ -15,9 +15,10 @@ const DEEP_FUZZ: u32 = 20;
 /// Everything that has tests. Examples and benchmarks are compiled in the deep tier.
 const TESTED: &str = "--workspace --exclude siliam-bench --exclude siliam-load --lib --bins --tests";
 /// The examples of `docs/library.md`, each with what makes it short.
-const EXAMPLES: [&str; 4] = [
+const EXAMPLES: [&str; 5] = [
     "-p siliam-catalog --example bot -- squaryd",
     "-p siliam-catalog --example own_variant -- 2",
+    "-p siliam-picture --features png --example board -- squaryd target/board.png e2 d3",
     "-p siliam-record --example random_games -- squaryd 3",
     "-p siliam-record --example read_records -- fuzz/seeds/record_text/squaryd",
 ];
