@@ -2,7 +2,9 @@
 
 use siliam_conform::{Effort, random_walk};
 use siliam_core::{Game, MoveStack, Notation, Outcome, Prove, Rng, Rules};
-use siliam_engine::{Asking, Attack, Force, Limits, Score, Techniques, Verdict, think};
+use siliam_engine::{
+    Asking, Attack, Force, Limits, Only, Puzzles, Score, Task, Techniques, Verdict, think,
+};
 use siliam_samliam::small::Small2;
 use siliam_samliam::{Field, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
 use siliam_siam::Siam;
@@ -263,4 +265,52 @@ fn the_engine_calls_all_it_truly_may() {
         }
     }
     assert!(called > 10, "only {called} calls");
+}
+
+/// Every puzzle found is one by plain minimax: its move wins or holds as said, and no other does.
+fn puzzles_are_those_of_minimax<G: Game + Prove>(rules: &G, positions: &[G::Position], most: u32) -> usize {
+    let mut puzzles = Puzzles::new(rules, 1, 200_000);
+    let mut found = 0;
+    for position in positions {
+        let Some(only) = puzzles.only(position) else { continue };
+        let plies = match only.task {
+            Task::Win(plies) => plies + 2,
+            Task::Save(plies) => plies,
+        };
+        if plies > most {
+            continue;
+        }
+        found += 1;
+        assert_eq!(puzzles.check(position, &only), Some(true));
+        let mut moves = MoveStack::new();
+        rules.moves(position, &mut moves);
+        for &mv in moves.above(0) {
+            let after = rules.play_unchecked(position, mv);
+            let opponents = minimax(rules, &after, plies - 1);
+            let text = || format!("{} {}", rules.write_position(position), rules.write_move(position, mv));
+            match only.task {
+                Task::Win(within) => {
+                    let won = matches!(opponents.verdict(), Verdict::Loss(left) if left < within);
+                    assert_eq!(won, mv == only.mv, "{}", text());
+                    let later = matches!(opponents.verdict(), Verdict::Loss(_));
+                    assert_eq!(later, mv == only.mv, "{}", text());
+                }
+                Task::Save(_) => {
+                    let lost = matches!(opponents.verdict(), Verdict::Win(_));
+                    assert_eq!(lost, mv != only.mv, "{}", text());
+                }
+            }
+            let other = Only { mv, ..only };
+            assert_eq!(puzzles.check(position, &other), Some(mv == only.mv), "{}", text());
+        }
+    }
+    found
+}
+
+#[test]
+fn a_puzzle_has_one_solution_by_plain_minimax_too() {
+    let siam = puzzles_are_those_of_minimax(&Siam::default(), &siam_positions(), 4);
+    let squaryd = puzzles_are_those_of_minimax(&Squaryd::default(), &squaryd_positions(), 3);
+    println!("{siam} puzzles of Siam, {squaryd} of Squaryd");
+    assert!(siam > 5 && squaryd > 5, "{siam} puzzles of Siam, {squaryd} of Squaryd");
 }

@@ -94,6 +94,8 @@ impl Socket {
         let mut log = Vec::new();
         loop {
             match timeout(PATIENCE, self.next()).await.expect("the server answers").expect("it is there") {
+                // What was on its way when watching ended the last time.
+                Tell::Events { game: of, after, .. } if of == game && log.is_empty() && after > 0 => {}
                 Tell::Events { game: of, after, events, .. } if of == game => {
                     assert_eq!(after, log.len() as u64, "a gap in {game}");
                     log.extend(events);
