@@ -2,6 +2,7 @@
 
 use siliam_picture::{Look, Picture, png};
 use std::error::Error;
+use std::path::Path;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut words = std::env::args().skip(1);
@@ -13,6 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         table.play(&mv)?;
     }
     let svg = Picture::of(&*table).svg(&Look::default());
-    let bytes = if file.ends_with(".png") { png(&svg)? } else { svg.into_bytes() };
+    let is_png = Path::new(&file).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("png"));
+    let bytes = if is_png { png(&svg)? } else { svg.into_bytes() };
     Ok(std::fs::write(file, bytes)?)
 }

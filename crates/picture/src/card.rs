@@ -16,7 +16,7 @@ impl Picture {
     /// The picture as a card of 1200 by 630 pixels with words in cut capitals, a line each; a line that has a letter we
     /// never cut is left out. The look's own width does not count.
     pub fn card(&self, look: &Look, words: &[&str]) -> String {
-        let layout = Layout::of(self, look);
+        let layout = Layout::of(self, *look);
         let (width, height) = layout.size();
         let scale = ((SIZE.1 - 2.0 * EDGE) / height).min((SIZE.0 - WORDS - 2.0 * EDGE) / width);
         let scale = (scale * 1e4).floor() / 1e4;

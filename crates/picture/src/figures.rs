@@ -4,6 +4,7 @@ use crate::plan::Point;
 use crate::sheet::N;
 use siliam_core::Outline;
 use std::cmp::Ordering;
+use std::fmt::Write;
 
 /// A straight line from one point to another.
 type Side = (Point, Point);
@@ -56,8 +57,11 @@ fn sides(points: &[Point], outline: Outline) -> Vec<Side> {
 
 /// A line through all points of a figure.
 pub(crate) fn through(points: &[Point], outline: Outline) -> String {
-    let sides = sides(points, outline);
-    sides.iter().map(|(from, to)| format!("M{} {}L{} {}", N(from.x), N(from.y), N(to.x), N(to.y))).collect()
+    let mut path = String::new();
+    for (from, to) in sides(points, outline) {
+        let _ = write!(path, "M{} {}L{} {}", N(from.x), N(from.y), N(to.x), N(to.y));
+    }
+    path
 }
 
 /// Straight lines from the edge of one cell of a figure to the edge of the next; `reach` from a middle to its edge.
@@ -73,7 +77,7 @@ pub(crate) fn between(points: &[Point], outline: Outline, reach: impl Fn(f64, f6
         }
         let begin = (N(from.x + dx * out), N(from.y + dy * out));
         let end = (N(to.x - dx * out), N(to.y - dy * out));
-        path += &format!("M{} {}L{} {}", begin.0, begin.1, end.0, end.1);
+        let _ = write!(path, "M{} {}L{} {}", begin.0, begin.1, end.0, end.1);
     }
     path
 }

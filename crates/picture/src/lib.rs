@@ -125,7 +125,7 @@ impl Picture {
 
     /// The picture as an SVG file: the board, and beside it what the players have in hand.
     pub fn svg(&self, look: &Look) -> String {
-        let layout = Layout::of(self, look);
+        let layout = Layout::of(self, *look);
         let pixels = look.pixels.clamp(*PIXELS.start(), *PIXELS.end());
         let (width, height) = layout.size();
         let mut sheet = Sheet::new(look.theme, f64::from(pixels) * 100.0 / width);
@@ -145,7 +145,7 @@ impl Picture {
             None => self.scene.marks.iter().collect(),
         };
         let is_over = self.decided.is_some();
-        let marks = Marks { plan, facts: self.facts, ground: &ground, marks, is_over };
+        let marks = Marks { plan, facts: self.facts, ground: &ground, shown: marks, is_over };
         let trace = self.trace.as_ref().filter(|_| !is_over);
         marks.figures(sheet, &self.scene);
         if let Some(trace) = trace {
@@ -170,7 +170,7 @@ struct Layout<'a> {
 }
 
 impl<'a> Layout<'a> {
-    fn of(picture: &'a Picture, look: &Look) -> Self {
+    fn of(picture: &'a Picture, look: Look) -> Self {
         let players = picture.facts.players.len();
         let near = if look.near.index() < players { look.near } else { Player::First };
         let plan = Plan::of(&picture.scene, Turn::before(near, players));

@@ -40,7 +40,8 @@ pub(crate) struct Marks<'a> {
     pub(crate) plan: &'a Plan,
     pub(crate) facts: &'a Facts,
     pub(crate) ground: &'a Ground,
-    pub(crate) marks: Vec<&'a Mark>,
+    /// What is marked.
+    pub(crate) shown: Vec<&'a Mark>,
     /// Whether the game is over: what might have been is only hinted at.
     pub(crate) is_over: bool,
 }
@@ -55,7 +56,7 @@ impl Marks<'_> {
     /// Open figures, the cells that close them, cells that are barred: under the pieces.
     pub(crate) fn figures(&self, sheet: &mut Sheet, scene: &Scene) {
         let theme = sheet.theme;
-        for mark in &self.marks {
+        for mark in &self.shown {
             let Some(outline) = mark.outline else { continue };
             let points: Vec<Point> = mark.cells.iter().map(|&cell| self.plan.place(cell)).collect();
             let (path, stroke) =
@@ -65,7 +66,7 @@ impl Marks<'_> {
                 "<path d=\"{path}\" fill=\"none\" {stroke} stroke-width=\"3\" stroke-dasharray=\"11 8\"/>"
             );
         }
-        let barred = self.marks.iter().filter(|mark| matches!(mark.kind, "banned" | "barred"));
+        let barred = self.shown.iter().filter(|mark| matches!(mark.kind, "banned" | "barred"));
         for &cell in barred.flat_map(|mark| &mark.cells) {
             let Point { x, y } = self.plan.place(cell);
             let (l, t, r, b) = (N(x - 20.0), N(y - 20.0), N(x + 20.0), N(y + 20.0));
@@ -76,7 +77,7 @@ impl Marks<'_> {
             );
         }
         let mut seen: Vec<Coord> = Vec::new();
-        for mark in self.marks.iter().filter(|mark| is_spot(mark)) {
+        for mark in self.shown.iter().filter(|mark| is_spot(mark)) {
             // Each cell is marked once, for the first that has something to say about it.
             for &cell in &mark.cells {
                 if !seen.contains(&cell) {
@@ -86,7 +87,7 @@ impl Marks<'_> {
                 }
             }
         }
-        for mark in self.marks.iter().filter(|mark| is_spot(mark)) {
+        for mark in self.shown.iter().filter(|mark| is_spot(mark)) {
             for piece in &mark.ghosts {
                 let Point { x, y } = self.plan.place(piece.cell);
                 let (path, angle) = ghost_of(self.facts, piece);
@@ -207,8 +208,8 @@ impl Marks<'_> {
     /// The cells of open figures on which everything is in place already.
     fn standing(&self) -> Vec<Coord> {
         let mut cells = Vec::new();
-        for figure in self.marks.iter().filter(|mark| mark.outline.is_some()) {
-            let own = || self.marks.iter().filter(|mark| is_spot(mark) && mark.player == figure.player);
+        for figure in self.shown.iter().filter(|mark| mark.outline.is_some()) {
+            let own = || self.shown.iter().filter(|mark| is_spot(mark) && mark.player == figure.player);
             for &cell in &figure.cells {
                 if !cells.contains(&cell) && !own().any(|mark| mark.cells.contains(&cell)) {
                     cells.push(cell);

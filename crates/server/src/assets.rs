@@ -78,7 +78,7 @@ pub(crate) fn page(status: StatusCode, tags: Option<&str>, asked: &HeaderMap) ->
     };
     let whole = std::str::from_utf8(page.plain.bytes).ok().and_then(|text| text.split_once("</head>"));
     let (Some(tags), Some((head, body))) = (tags, whole) else { return found(page, status, asked) };
-    let mut answer = response(status, Body::from(format!("{head}{tags}  </head>{body}")));
+    let mut answer = response(status, Body::from(format!("{}\n{tags}  </head>{body}", head.trim_end())));
     let headers = answer.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(page.content_type));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));

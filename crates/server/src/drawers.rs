@@ -95,13 +95,13 @@ impl Drawers {
         }
     }
 
-    /// What is remembered, else what `make` gives on a thread of its own. `may` is asked before anything is done that
+    /// What is remembered, else what `draw` gives on a thread of its own. `may` is asked before anything is done that
     /// costs something.
     pub(crate) async fn answer(
         &self,
         key: Key,
         may: impl FnOnce() -> bool,
-        make: impl FnOnce() -> Option<Vec<u8>> + Send + 'static,
+        draw: impl FnOnce() -> Option<Vec<u8>> + Send + 'static,
     ) -> Result<Answer, NoAnswer> {
         if let Some(answer) = self.memory().recall(key) {
             return Ok(answer);
@@ -119,14 +119,14 @@ impl Drawers {
             return Ok(answer);
         }
         Metrics::count(&self.metrics.drawn);
-        let made = tokio::task::spawn_blocking(move || {
-            let made = make();
+        let drawn = tokio::task::spawn_blocking(move || {
+            let bytes = draw();
             // Whoever asked may be gone; the next one may begin only now.
             drop((permit, asked));
-            made
+            bytes
         });
         // A panic is a bug of ours, and there is no picture.
-        let answer = made.await.ok().flatten().map(|bytes| Arc::new(Made::of(bytes)));
+        let answer = drawn.await.ok().flatten().map(|bytes| Arc::new(Made::of(bytes)));
         self.memory().remember(key, answer.clone());
         Ok(answer)
     }
@@ -179,8 +179,8 @@ impl Memory {
 mod tests {
     use super::*;
 
-    fn made(bytes: usize) -> Answer {
-        Some(Arc::new(Made::of(vec![7; bytes])))
+    fn of_bytes(bytes: usize) -> Arc<Made> {
+        Arc::new(Made::of(vec![7; bytes]))
     }
 
     #[test]
@@ -188,17 +188,17 @@ mod tests {
         let mut memory = Memory::new(3 * (1000 + ASIDE));
         let [a, b, c, d] = ["a", "b", "c", "d"].map(|word| Key::of(&[word]));
         for key in [a, b, c] {
-            memory.remember(key, made(1000));
+            memory.remember(key, Some(of_bytes(1000)));
         }
         assert!(memory.recall(a).is_some());
-        memory.remember(d, made(1000));
+        memory.remember(d, Some(of_bytes(1000)));
         assert!(memory.recall(b).is_none());
         assert!([a, c, d].iter().all(|&key| memory.recall(key).is_some()));
         memory.remember(d, None);
         assert_eq!(memory.recall(d), Some(None));
         assert_eq!(memory.bytes, 2 * 1000 + 3 * ASIDE);
         // What is larger than the memory is not kept, and nothing else either.
-        memory.remember(b, made(10_000));
+        memory.remember(b, Some(of_bytes(10_000)));
         assert!(memory.answers.is_empty() && memory.bytes == 0);
     }
 
@@ -226,11 +226,11 @@ mod tests {
             let (drawers, hold) = (Arc::clone(&drawers), Arc::clone(&hold));
             asked.push(tokio::spawn(async move {
                 let key = Key::of(&[&number.to_string()]);
-                let make = move || {
+                let draw = move || {
                     let _ = hold.lock().expect("nobody panics").recv();
                     Some(vec![1])
                 };
-                drawers.answer(key, || true, make).await
+                drawers.answer(key, || true, draw).await
             }));
         }
         while drawers.asked.load(Relaxed) < AT_ONCE + WAITING {

@@ -94,12 +94,12 @@ async fn page<S: Store>(
     let lang = lang_of(headers);
     let key = Key::of(&["tags", link, &asked(ply), lang.code()]);
     let (owned, house) = (link.to_owned(), hall.settings.public_url.clone());
-    let make = move || {
+    let draw = move || {
         let unfolding = Unfolding::read(&owned, ply)?;
         Some(unfolding.tags(lang, &owned, ply, house.as_deref()).into_bytes())
     };
     let client = hall.settings.client(from, headers);
-    match hall.drawers.answer(key, || take(&hall.counted.pictures, client), make).await {
+    match hall.drawers.answer(key, || take(&hall.counted.pictures, client), draw).await {
         Ok(Some(tags)) => assets::page(StatusCode::OK, Some(&String::from_utf8_lossy(&tags.bytes)), headers),
         Ok(None) => assets::page(StatusCode::NOT_FOUND, None, headers),
         Err(_) => {
@@ -124,7 +124,7 @@ async fn picture<S: Store>(
     let kind = if form == Form::Png { "png" } else { "svg" };
     let key = Key::of(&[kind, link, &asked(ply)]);
     let owned = link.to_owned();
-    let make = move || {
+    let draw = move || {
         let unfolding = Unfolding::read(&owned, ply)?;
         match form {
             Form::Png => unfolding.card(),
@@ -132,7 +132,7 @@ async fn picture<S: Store>(
         }
     };
     let client = hall.settings.client(from, headers);
-    match hall.drawers.answer(key, || take(&hall.counted.pictures, client), make).await {
+    match hall.drawers.answer(key, || take(&hall.counted.pictures, client), draw).await {
         Ok(Some(made)) => drawn(&made, form, headers),
         Ok(None) => absent(),
         Err(why) => {

@@ -30,9 +30,9 @@ impl Unfolding {
     /// Reads a link; `None` where it holds no game. A ply beyond the end is the end.
     pub(crate) fn read(link: &str, ply: Option<usize>) -> Option<Self> {
         let record = short::read(link).ok()?;
-        let line: Vec<NodeId> = record.tree().main_line().collect();
-        let ply = ply.unwrap_or(line.len()).min(line.len());
-        let node = ply.checked_sub(1).map_or(NodeId::ROOT, |last| line[last]);
+        let nodes: Vec<NodeId> = record.tree().main_line().collect();
+        let ply = ply.unwrap_or(nodes.len()).min(nodes.len());
+        let node = ply.checked_sub(1).map_or(NodeId::ROOT, |last| nodes[last]);
         Some(Self { record, ply, node })
     }
 
@@ -55,10 +55,11 @@ impl Unfolding {
 
     /// The picture on a card, as PNG.
     pub(crate) fn card(&self) -> Option<Vec<u8>> {
-        let (picture, name) =
-            self.at(|table| (Picture::of(table), game_name(table, &messages(Lang::English))));
+        let messages = messages(Lang::English);
+        let (picture, (name, size)) = self.at(|table| (Picture::of(table), named(table, &messages)));
         let players = self.players();
-        let words: Vec<&str> = [Some(name.as_str()), players.as_deref()].into_iter().flatten().collect();
+        let words = [Some(name.as_str()), size.as_deref(), players.as_deref()];
+        let words: Vec<&str> = words.into_iter().flatten().collect();
         png(&picture.card(&Look::default(), &words)).ok()
     }
 
@@ -107,7 +108,8 @@ impl Unfolding {
 
     /// What the game is called, and how it stands.
     fn words(&self, table: &dyn Table, messages: &Messages) -> (String, String) {
-        let name = game_name(table, messages);
+        let (name, size) = named(table, messages);
+        let name = size.map_or(name.clone(), |size| format!("{name} {size}"));
         let title = match self.players() {
             Some(players) => {
                 messages.with("unfolded-title", &[("game", Arg::Text(name)), ("players", Arg::Text(players))])
@@ -141,16 +143,14 @@ fn messages(lang: Lang) -> Messages {
     Messages::new(lang, std::iter::once(&MESSAGES).chain(games))
 }
 
-/// The family's name, with the board's size where the family has several games.
-fn game_name(table: &dyn Table, messages: &Messages) -> String {
+/// The family's name, the same in every language, and the board's size where the family has several games.
+fn named(table: &dyn Table, messages: &Messages) -> (String, Option<String>) {
     let family = table.facts().family;
-    let name = messages.text(&format!("{family}-name"));
-    if entries().iter().filter(|entry| entry.facts.family == family).count() < 2 {
-        return name;
-    }
+    let several = entries().iter().filter(|entry| entry.facts.family == family).count() > 1;
     let scene = table.scene(Viewer::Spectator);
-    // As people call the boards, rows first: 6 × 7 is seven columns wide.
-    format!("{name} {}×{}", scene.rows, scene.columns)
+    // As people call the boards, rows first: 6×7 is seven columns wide.
+    let size = several.then(|| format!("{}×{}", scene.rows, scene.columns));
+    (messages.text(&format!("{family}-name")), size)
 }
 
 /// A text as HTML writes it between quotation marks.
