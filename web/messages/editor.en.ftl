@@ -10,6 +10,7 @@ editor-notes = What a touch notes about its cell
 editor-nobody = Nobody’s
 editor-take = Take away
 editor-note = { $side }: { $what }
+editor-hands = In hand
 editor-fields = The rest of the position
 editor-text = The position as text
 editor-read = Read

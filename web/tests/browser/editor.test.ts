@@ -112,6 +112,16 @@ test('what is impossible is said at once with its reason and cannot be analysed'
   await page.getByRole('button', { name: 'Position de départ' }).click();
   expect(await analyse.isEnabled()).toBe(true);
   expect(await written(page)).toBe('5/5/1###1/5/5 e 0 00');
+  // What is in hand follows from the board, and so does how many turns there were at least.
+  await choose(page, 1);
+  await touch(page, 'a1');
+  await touch(page, 'b1');
+  const inHand = page.getByRole('list', { name: 'En main' }).getByRole('listitem');
+  expect(await inHand.allInnerTexts()).toEqual([
+    expect.stringContaining('3 en main sur 5'),
+    expect.stringContaining('5 en main sur 5'),
+  ]);
+  expect(await written(page)).toBe('5/5/1###1/5/NN3 e 2 00');
   await close();
 });
 
@@ -128,6 +138,10 @@ test('a text is read when it is one of a position, and else says why and changes
   await touch(page, 'a1');
   expect(await written(page)).toBe('7/7/7/3#3/2x4/7/x6 l');
   expect(await field.getAttribute('aria-invalid')).toBe('false');
+  // What is pasted is read at once.
+  await field.fill('7/7/7/3#3/7/7/6O d');
+  await field.dispatchEvent('paste');
+  await page.locator('[data-touch="cell:g1"][aria-label="g1, double (Light)"]').waitFor();
   await close();
 });
 
@@ -155,8 +169,14 @@ test('everything goes by keyboard', async () => {
 test('another game and another option begin another editor', async () => {
   const { page, close } = await open('siam');
   await page.getByText('Options du jeu').click();
+  await choose(page, 1);
+  await touch(page, 'a1');
   await page.locator('[data-option="swap"]').check();
   await page.locator('[data-editor="siam:swap"]').waitFor();
+  // What was set up stays, and so does the keyboard.
+  expect(await written(page)).toBe('5/5/1###1/5/N4 e 2 00');
+  expect(await page.locator('[data-option="swap"]:focus').count()).toBe(1);
+  expect(decodeURIComponent(await page.evaluate(() => location.hash))).toContain('siam:swap/5/5/1###1/5/N4');
   await page.getByRole('combobox', { name: 'Jeu' }).selectOption('samliam-4p');
   await page.locator('[data-editor="samliam-4p"]').waitFor();
   await page.goto(`${here.url}#/editor/chess`);
