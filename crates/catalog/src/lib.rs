@@ -66,11 +66,15 @@ pub struct Entry {
     pub playing: Playing,
     sit_down: fn(&'static Playing, &[&'static str], Option<&str>) -> Seat,
     #[cfg(feature = "screen")]
-    edit: fn(&[&'static str], Option<&str>) -> Result<Box<dyn Editing>, TableError>,
+    edit: fn(&[&'static str], Option<&str>) -> Drafted,
 }
 
 /// A table, or why nobody can sit down to it.
 type Seat = Result<Box<dyn Table>, TableError>;
+
+/// A position to be set up, or why its game or its beginning is refused.
+#[cfg(feature = "screen")]
+type Drafted = Result<Box<dyn Editing>, TableError>;
 
 impl Entry {
     /// A game the engine plays.
@@ -117,7 +121,7 @@ impl Entry {
 
 /// A position of one game to be set up.
 #[cfg(feature = "screen")]
-fn drafted<G: Game>(options: &[&str], position: Option<&str>) -> Result<Box<dyn Editing>, TableError> {
+fn drafted<G: Game>(options: &[&str], position: Option<&str>) -> Drafted {
     let rules = G::with_options(options);
     let start = rules.start();
     let mut editor = Editor::new(rules, start);
@@ -175,7 +179,7 @@ pub fn sit_down(name: &str, position: Option<&str>) -> Seat {
 /// # Ok::<(), siliam_catalog::TableError>(())
 /// ```
 #[cfg(feature = "screen")]
-pub fn edit(name: &str, position: Option<&str>) -> Result<Box<dyn Editing>, TableError> {
+pub fn edit(name: &str, position: Option<&str>) -> Drafted {
     let (entry, options) = name::read(name).map_err(TableError::Name)?;
     (entry.edit)(&options, position)
 }

@@ -10,9 +10,9 @@ const PLIES: usize = 30;
 /// Every game under every set of its options.
 fn names() -> impl Iterator<Item = String> {
     entries().iter().flat_map(|entry| {
-        let name = |options: Vec<&str>| match options.is_empty() {
-            true => entry.facts.id.to_owned(),
-            false => format!("{}:{}", entry.facts.id, options.join(",")),
+        let id = entry.facts.id;
+        let name = move |options: Vec<&str>| {
+            if options.is_empty() { id.to_owned() } else { format!("{id}:{}", options.join(",")) }
         };
         every_option_set(entry.facts.options).into_iter().map(name)
     })
