@@ -18,7 +18,7 @@ const TOLD: usize = 5;
 /// All replies in a lost position.
 pub(super) struct Replies<M> {
     promise: Promise,
-    replies: Vec<Reply<M>>,
+    all: Vec<Reply<M>>,
     /// How many of them are settled.
     settled: usize,
     /// How many of the longest have their line.
@@ -39,8 +39,8 @@ impl<M: Copy> Replies<M> {
         let mut moves = MoveStack::new();
         rules.moves(position, &mut moves);
         let reply = |&mv: &M| Reply { line: vec![mv], within: promise.plies - 1, spent: 0 };
-        let replies = moves.above(0).iter().map(reply).collect();
-        Self { promise, replies, settled: 0, told: 0 }
+        let all = moves.above(0).iter().map(reply).collect();
+        Self { promise, all, settled: 0, told: 0 }
     }
 
     /// Goes on for so many nodes; gives whether nothing is left to find.
@@ -52,7 +52,7 @@ impl<M: Copy> Replies<M> {
         nodes: u64,
     ) -> bool {
         let until = force.nodes() + nodes;
-        while let Some(reply) = self.replies.get_mut(self.settled) {
+        while let Some(reply) = self.all.get_mut(self.settled) {
             let after = rules.play_unchecked(position, reply.line[0]);
             let before = force.nodes();
             if rules.outcome(&after).is_some() {
@@ -74,9 +74,9 @@ impl<M: Copy> Replies<M> {
             }
         }
         if self.told == 0 {
-            self.replies.sort_by_key(|reply| Reverse(reply.within));
+            self.all.sort_by_key(|reply| Reverse(reply.within));
         }
-        while let Some(reply) = self.replies.get_mut(self.told).filter(|_| self.told < TOLD) {
+        while let Some(reply) = self.all.get_mut(self.told).filter(|_| self.told < TOLD) {
             self.told += 1;
             let after = rules.play_unchecked(position, reply.line[0]);
             if reply.within > 0 && rules.actor(&after) == self.promise.attacker {
@@ -94,7 +94,7 @@ impl<M: Copy> Replies<M> {
 
     /// The longest replies.
     pub(super) fn found(&self) -> Found<M> {
-        let mut longest: Vec<&Reply<M>> = self.replies.iter().collect();
+        let mut longest: Vec<&Reply<M>> = self.all.iter().collect();
         longest.sort_by_key(|reply| Reverse(reply.within));
         let line = |reply: &&Reply<M>| Line::new(reply.line.clone(), Score::loss_in(reply.within + 1));
         Found { lines: longest.iter().take(TOLD).map(line).collect(), depth: self.promise.plies }

@@ -34,6 +34,9 @@ pub(super) struct Study<G: Prove> {
     is_decided: bool,
     /// Slices so far.
     turns: u64,
+    /// What a study for fewer lines had found, until this one has found as much as a line; and its nodes.
+    earlier: Option<Found<G::Move>>,
+    earlier_nodes: u64,
 }
 
 impl<G: Prove> Study<G> {
@@ -57,6 +60,8 @@ impl<G: Prove> Study<G> {
             ended: false,
             is_decided: false,
             turns: 0,
+            earlier: None,
+            earlier_nodes: 0,
         }
     }
 
@@ -65,8 +70,10 @@ impl<G: Prove> Study<G> {
         self.lines
     }
 
-    /// Takes over what is proven from a study of the same position for fewer lines.
+    /// Takes over what is known from a study of the same position for fewer lines. Its search begins anew: the transposition
+    /// table has what it found.
     pub(super) fn take_over(&mut self, other: &Self) {
+        (self.earlier, self.earlier_nodes) = (other.found(), other.nodes());
         self.won.clone_from(&other.won);
         if let Some((plies, mv)) = other.slices.won() {
             self.slices.win(plies, mv);
@@ -164,7 +171,7 @@ impl<G: Prove> Study<G> {
         if let Some(replies) = &self.replies {
             return Some(replies.found());
         }
-        let mut found = self.slices.found()?;
+        let mut found = self.slices.found().or_else(|| self.earlier.clone())?;
         if let Some(won) = &self.won
             && found.best().moves.first() == won.moves.first()
         {
@@ -177,7 +184,12 @@ impl<G: Prove> Study<G> {
     pub(super) fn thought(&self, lines: usize) -> Option<Thought<G::Move>> {
         let mut found = self.found()?;
         found.lines.truncate(lines);
-        Some(Thought::of(&found, self.slices.nodes()))
+        Some(Thought::of(&found, self.nodes()))
+    }
+
+    /// Positions looked at so far.
+    fn nodes(&self) -> u64 {
+        self.slices.nodes() + self.earlier_nodes
     }
 
     /// Whether more thinking changes nothing.

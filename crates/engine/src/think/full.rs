@@ -76,7 +76,10 @@ impl<G: Prove, E: FnMut(&Thought<G::Move>)> FullThink<'_, G, E> {
         }
         let mut thought = match won {
             Some(won) if asking.lines <= 1 => won,
-            won => self.searched(&mut force, won.map(|won| Line::new(won.line, won.score)))?,
+            won => {
+                let line = won.map(|won| Line::new(won.line, won.score));
+                self.searched(&mut force, line.as_ref())?
+            }
         };
         if asking.lines <= 1 {
             self.shorten(&mut force, &mut thought);
@@ -127,14 +130,16 @@ impl<G: Prove, E: FnMut(&Thought<G::Move>)> FullThink<'_, G, E> {
     }
 
     /// Searches on as many threads as asked, beside a line that is won already; `None` where there is no move.
-    fn searched(&mut self, force: &mut Force<G>, won: Option<Line<G::Move>>) -> Option<Thought<G::Move>> {
+    fn searched(&mut self, force: &mut Force<G>, won: Option<&Line<G::Move>>) -> Option<Thought<G::Move>> {
         let Self { rules, position, history, asking, tables, .. } = *self;
         tables.transpositions.grow_older();
         let new = || {
             let mut search = Search::new(rules, Arc::clone(&tables.transpositions), *position, history)
                 .with_techniques(asking.techniques)
                 .with_lines(asking.lines);
-            won.iter().for_each(|line| search.give(line.clone()));
+            if let Some(line) = won {
+                search.give(line.clone());
+            }
             search
         };
         let (other_nodes, stop) = (AtomicU64::new(force.nodes()), AtomicBool::new(false));

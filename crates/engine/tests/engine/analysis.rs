@@ -217,6 +217,8 @@ fn is_remembered<G: Game>(rules: &G, analysis: &mut dyn Analyses<G>) {
     let alone = analysis.thought().expect("something is found");
     assert_eq!((&alone.line, alone.nodes, alone.others.len()), (&second.line, second.nodes, 0));
     show(analysis, 1, 3);
+    let more = analysis.thought().expect("what was found is there, until more lines are");
+    assert_eq!((more.line, more.nodes), (second.line, second.nodes), "{}", G::FACTS.id);
     for _ in 0..6 {
         analysis.slice(SLICE);
     }

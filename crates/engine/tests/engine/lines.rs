@@ -89,8 +89,8 @@ fn many_lines<G: Game + Prospects>(rules: &G) {
         are_in_order(rules, &position, &thought, LINES);
         for line in &lines {
             let shares = line.shares.unwrap_or_else(|| panic!("`{text}`: {line:?}"));
-            let fair = 1000.0 / G::PLAYERS as f64;
-            let own = f64::from(shares[actor]);
+            let fair = 1000 / u16::try_from(G::PLAYERS).expect("three or four");
+            let own = shares[actor];
             assert!(
                 match line.score.verdict() {
                     Verdict::Win(_) => shares[actor] == 1000,
