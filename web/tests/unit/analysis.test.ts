@@ -14,6 +14,7 @@ test('slices of the same size with the same memory find the same lines here', { 
     const [asked = '', expected = ''] = line.split(' -> ');
     const [name = '', lines, slices, ...moves] = asked.split(' ');
     if (kept?.name !== name) {
+      kept?.of.free();
       const of = engine.Analyst.of(name);
       if (of === undefined) throw new Error(`${name} has an engine`);
       kept = { name, of };
@@ -29,8 +30,15 @@ test('slices of the same size with the same memory find the same lines here', { 
 test('a review tells what every position is worth, and how well each played', () => {
   const reviewer = engine.Reviewer.at('siam', '2#2/2N2/5/5/#3# e 6 00', ['c4d4n']);
   while (reviewer?.step());
-  const plies = JSON.parse(reviewer?.plies() ?? '[]') as { ply: number; chances: number[]; proven: boolean }[];
-  expect(plies.map(({ ply, proven }) => [ply, proven])).toMatchObject([[0, true], [1, expect.any(Boolean)]]);
+  const plies = JSON.parse(reviewer?.plies() ?? '[]') as {
+    ply: number;
+    chances: number[];
+    proven: boolean;
+  }[];
+  expect(plies.map(({ ply, proven }) => [ply, proven])).toMatchObject([
+    [0, true],
+    [1, expect.any(Boolean)],
+  ]);
   expect(plies[0]?.chances).toEqual([1, 0]);
   const [elephants, rhinos] = JSON.parse(reviewer?.accuracy() ?? '[]') as (number | null)[];
   expect(elephants).toBeLessThan(50);
