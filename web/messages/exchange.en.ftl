@@ -59,7 +59,7 @@ found-aside = { $branches ->
            *[other] , { $notes } moves with comments
           }
       }
-  }: kept as they are, but not shown yet.
+  }: the analysis shows them.
 found-seats = Who goes on
 found-go-on = Go on with the game
 found-begin = Play from this position

@@ -59,7 +59,7 @@ found-aside = { $branches ->
            *[other] , { $notes } coups commentés
           }
       }
-  } : gardés tels quels, mais pas encore montrés.
+  } : l’analyse les montre.
 found-seats = Qui continue
 found-go-on = Continuer la partie
 found-begin = Jouer depuis cette position

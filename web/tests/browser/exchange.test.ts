@@ -173,9 +173,7 @@ test('of three, who left and who share come along', async () => {
 test('what a record holds beside its moves is told, kept, and leaves with the game', async () => {
   const record = '[Game "siam"]\n[Event "thé"]\n\n1. @c1n {bien vu} @c5s (1... @a5e 2. c1c2n) 2. c1c2n *\n';
   const { page, close } = await pasted(record);
-  await page
-    .getByText('2 coups en variantes, un coup commenté : gardés tels quels, mais pas encore montrés.')
-    .waitFor();
+  await page.getByText('2 coups en variantes, un coup commenté : l’analyse les montre.').waitFor();
   await page.getByRole('button', { name: 'Continuer la partie' }).click();
   await untilPlies(page, 3);
   await typeMove(page, '@e5w');

@@ -47,6 +47,7 @@ const places: Place[] = [
   { name: 'about', go: still('#/about', 'article') },
   { name: 'games', go: still('#/games', 'h1') },
   { name: 'import', go: still('#/import', 'textarea') },
+  { name: 'analysis', go: still('#/analysis', '[data-begin]') },
   { name: 'missing', go: still('#/nowhere', 'section') },
   { name: 'rules', go: still('#/rules', 'main li h2') },
   ...families.flatMap((id): Place[] => [
@@ -138,8 +139,8 @@ test('the first load is small, the rules come later, the engine comes to the wor
   const engine = total((file) => /thinking.*\.wasm$/.test(file));
   console.info(`gzip: first load ${first}, all scripts and styles ${code}, rules ${wasm}, engine ${engine}`);
   expect(first).toBeLessThanOrEqual(120_000);
-  // The rest comes when somebody plays online, exports or imports a game.
-  expect(code).toBeLessThanOrEqual(200_000);
+  // The rest comes when somebody plays online, analyses, sets a position up, exports or imports a game.
+  expect(code).toBeLessThanOrEqual(240_000);
   expect(wasm).toBeLessThanOrEqual(500_000);
   expect(engine).toBeLessThanOrEqual(1_000_000);
 });
