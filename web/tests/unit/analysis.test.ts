@@ -28,11 +28,7 @@ test('slices of the same size with the same memory find the same lines here', { 
 test('a review tells what every position is worth, and how well each played', () => {
   const reviewer = engine.Reviewer.at('siam', '2#2/2N2/5/5/#3# e 6 00', ['c4d4n']);
   while (reviewer?.step());
-  const plies = JSON.parse(reviewer?.plies() ?? '[]') as {
-    ply: number;
-    chances: number[];
-    proven: boolean;
-  }[];
+  const plies = JSON.parse(reviewer?.plies() ?? '[]') as ReviewedPly[];
   expect(plies.map(({ ply, proven }) => [ply, proven])).toMatchObject([
     [0, true],
     [1, expect.any(Boolean)],
