@@ -22,7 +22,10 @@ const POSITIONS: { name: string; position: string }[] = [
       'gnwrse,4,gne,3/9/3,gne,rse,4/3,gnwgse,rnersw,4/1,kne,knwkse,1,knw,1,ksw,2/ksw,1,rnersw,rnwrse,1,gse,3/' +
       '2,rsw,gne,kse,1,gnwgse,2/9/7,kne,1 k 0',
   },
-  { name: 'samliam-7:announce', position: '7/7/3,gne,3/3,gne,3/7/rnw,rne,5/rsw,6 g 0 rsam=b1' },
+  {
+    name: 'samliam-7:announce',
+    position: '7/7/3,gne,3/3,gne,3/7/rnw,rne,5/rsw,rse,5 g 0 rsam=b1,try=b1se',
+  },
 ];
 
 const open = async (name: string, setting: Setting = {}, options = {}, rest = ''): Promise<Visit> => {
