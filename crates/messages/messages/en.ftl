@@ -39,7 +39,7 @@ list-and = and
 
 # Setting up a position
 edit-side = Side to move
-edit-none = none
+edit-none = nothing
 edit-yes = yes
 edit-no = no
 
