@@ -123,6 +123,36 @@ pub(crate) fn brackets(Point { x, y }: Point, inset: f64) -> String {
     )
 }
 
+/// A rectangle around the origin whose edge a knife has nicked here and there.
+pub(crate) fn nicked(width: f64, height: f64, seed: u32) -> String {
+    const DEPTH: f64 = 2.4;
+    let mut random = Seeded::new(seed);
+    let (w, h) = (width / 2.0, height / 2.0);
+    let corners = [(-w, -h), (w, -h), (w, h), (-w, h)];
+    let mut path = String::new();
+    for (index, (x0, y0)) in corners.into_iter().enumerate() {
+        let (x1, y1) = corners[(index + 1) % 4];
+        let length = (x1 - x0).hypot(y1 - y0);
+        let (dx, dy) = ((x1 - x0) / length, (y1 - y0) / length);
+        let mut at = |along: f64, inward: f64| {
+            path.push(if path.is_empty() { 'M' } else { 'L' });
+            let (x, y) = (x0 + dx * along - dy * inward, y0 + dy * along + dx * inward);
+            let _ = write!(path, "{} {}", round(x), round(y));
+        };
+        at(0.0, 0.0);
+        let mut along = 8.0 + random.next() * 20.0;
+        while along < length - 12.0 {
+            let wide = 2.0 + random.next() * 5.0;
+            at(along, random.next() * DEPTH * 0.3);
+            at(along + wide, DEPTH * (0.4 + random.next() * 0.6));
+            at(along + wide * 2.0, random.next() * DEPTH * 0.3);
+            along += 14.0 + random.next() * 34.0;
+        }
+    }
+    path.push('Z');
+    path
+}
+
 /// Lines of wood, those darker and those lighter than it.
 pub(crate) struct Grain {
     pub(crate) dark: String,
@@ -214,6 +244,7 @@ mod tests {
             brackets(at(80.0, 80.0), 4.0),
             wood.dark,
             wood.light,
+            nicked(150.0, 80.0, 3),
         ];
         lines.map(|line| line + "\n").concat()
     }

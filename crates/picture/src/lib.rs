@@ -26,6 +26,7 @@ mod pieces;
 mod plan;
 #[cfg(feature = "png")]
 mod png;
+mod seals;
 mod sheet;
 mod stands;
 
@@ -38,7 +39,7 @@ use marks::{Marks, also_open};
 use plan::{Plan, Turn};
 use sheet::{N, Sheet, put};
 use siliam_catalog::Table;
-use siliam_core::{Coord, Facts, Outcome, Player, Reason, Scene, Trace, Viewer};
+use siliam_core::{Coord, Facts, Label, Outcome, Player, Reason, Scene, Trace, Viewer};
 use stands::Stands;
 
 /// How wide a picture may be at least and at most, in pixels.
@@ -81,6 +82,8 @@ pub struct Picture {
     pub scene: Scene,
     /// What the last move left; `None` where it is not to be marked.
     pub trace: Option<Trace>,
+    /// What the last move is called.
+    pub labels: Vec<Label>,
     /// How the game was decided; `None` while it runs.
     pub decided: Option<Decided>,
     /// What the picture is called; programs that read pictures aloud say it.
@@ -118,6 +121,7 @@ impl Picture {
             facts: table.facts(),
             scene: table.scene(Viewer::Spectator),
             trace: table.deed().map(|deed| deed.trace),
+            labels: table.labels(Viewer::Spectator),
             decided,
             title: format!("{} {}", table.name(), table.position()),
         }
@@ -153,9 +157,11 @@ impl Picture {
         }
         let decisive = self.decided.as_ref().map(Decided::cells).unwrap_or_default();
         pieces::draw(sheet, plan, self.facts, &self.scene.pieces, &decisive);
-        match &self.decided {
-            Some(decided) => marks.glory(sheet, decided),
-            None => marks.frames(sheet, trace),
+        if let Some(decided) = &self.decided {
+            marks.glory(sheet, decided);
+        } else {
+            marks.frames(sheet, trace);
+            seals::draw(sheet, plan, &self.scene, &self.labels, &marks.spots());
         }
     }
 }

@@ -205,6 +205,12 @@ impl Marks<'_> {
         }
     }
 
+    /// The cells that matter by themselves.
+    pub(crate) fn spots(&self) -> Vec<Coord> {
+        let spots = self.shown.iter().filter(|mark| is_spot(mark));
+        spots.flat_map(|mark| &mark.cells).copied().collect()
+    }
+
     /// The cells of open figures on which everything is in place already.
     fn standing(&self) -> Vec<Coord> {
         let mut cells = Vec::new();

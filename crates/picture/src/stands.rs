@@ -61,6 +61,7 @@ pub(crate) struct Stands<'a> {
     facts: &'a Facts,
     ground: Ground,
     reserves: &'a [Reserve],
+    near: Player,
     left: Vec<Player>,
     right: Vec<Player>,
 }
@@ -72,7 +73,7 @@ impl<'a> Stands<'a> {
         let mut far = (1..players).map(|step| Player::ALL[(near.index() + step) % players]);
         let left: Vec<Player> = far.by_ref().take(2).collect();
         let right = far.chain([near]).collect();
-        Self { facts, ground: Ground::of(facts), reserves: &scene.reserves, left, right }
+        Self { facts, ground: Ground::of(facts), reserves: &scene.reserves, near, left, right }
     }
 
     fn of_player(&self, player: Player) -> impl Iterator<Item = &Reserve> {
@@ -162,11 +163,14 @@ impl<'a> Stands<'a> {
         let (x, y) = (N(x + PLACE / 2.0), N(y + PLACE / 2.0));
         put!(sheet, "<g transform=\"translate({x} {y}) scale({})\">", PLACE / 100.0);
         let piece = self.example(reserve);
+        // Pieces of those who sit across face them.
+        let turned = if reserve.player == self.near { 0.0 } else { 180.0 };
         if is_full {
             let shadow = Some(&self.ground.shadow).filter(|_| Manner::of(reserve) == Manner::Places);
-            Art { turned: 0.0, shadow, mark: &Ink::Token("mark") }.draw(sheet, self.facts, &piece);
+            Art { turned, shadow, mark: &Ink::Token("mark") }.draw(sheet, self.facts, &piece);
         } else if let Some(drawing) = Drawing::of(self.facts, &piece) {
-            put!(sheet, "<g {}>", self.ground.frame.fill(sheet.theme));
+            let angle = N(if piece.facing.is_some() { turned } else { 0.0 });
+            put!(sheet, "<g transform=\"rotate({angle})\" {}>", self.ground.frame.fill(sheet.theme));
             sheet.symbol(&drawing.outline, Point { x: 0.0, y: 0.0 }, 36.0);
             put!(sheet, "</g>");
         }

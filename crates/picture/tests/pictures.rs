@@ -112,6 +112,25 @@ fn every_piece_and_every_reserve_is_drawn() {
 }
 
 #[test]
+fn what_the_last_move_is_called_is_stamped_on_a_free_cell() {
+    let mut table = sit_down("samliam-6x7", None).expect("samliam");
+    let moves = "d4se d4nw e3se c5sw g1nw e1se f2nw e2ne d2ne f4se b6sq g4sw b2ne f6sw b3sq";
+    for mv in moves.split(' ') {
+        table.play(mv).expect("legal");
+    }
+    let mut picture = Picture::of(&*table);
+    assert_eq!(picture.labels.iter().map(|label| label.code).collect::<Vec<_>>(), ["sam"]);
+    let sealed = picture.svg(&Look::default());
+    picture.labels.clear();
+    let plain = picture.svg(&Look::default());
+    let lacquer = "fill=\"#a12a21\"";
+    assert_eq!(sealed.matches(lacquer).count(), plain.matches(lacquer).count() + 1);
+    // Below the cell that closes the figure, e6, which is on the highest row: e5.
+    let middle = |cell: usize| 42 + cell * 100 + 50;
+    assert!(sealed.contains(&format!("translate({} {})", middle(4), middle(1))));
+}
+
+#[test]
 fn a_picture_is_as_wide_as_may_be() {
     let picture = Picture::of(&*sit_down("squaryd", None).expect("squaryd"));
     for (asked, wide) in [(0, 64), (640, 640), (u32::MAX, 4096)] {

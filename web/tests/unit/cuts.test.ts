@@ -1,7 +1,7 @@
 // Pictures are drawn by crates/picture with the same cuts as the page's boards: both make what this file holds.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brackets, chatter, cut, fan, grain, rays, sideRays } from '../../src/art/gouge.ts';
+import { brackets, chatter, cut, fan, grain, nicked, rays, sideRays } from '../../src/art/gouge.ts';
 
 const kept = new URL('../../../crates/picture/tests/data/cuts.txt', import.meta.url);
 
@@ -19,6 +19,7 @@ test('the page and pictures cut alike', () => {
     brackets({ x: at.x - 50, y: at.y - 50 }, 4, 20),
     wood.dark,
     wood.light,
+    nicked(150, 80, 3),
   ];
   const lines = readFileSync(kept, 'utf8').replaceAll('\r', '').trimEnd().split('\n');
   for (const [index, path] of cuts.entries()) expect(path === lines[index], `line ${index + 1}`).toBe(true);
