@@ -9,6 +9,8 @@ export interface Answers {
   note: () => void;
   help: () => void;
   link: () => void;
+  /** Deletes the move, perhaps after a question. */
+  remove: () => void;
   flip: () => void;
 }
 
@@ -38,7 +40,7 @@ const ACTIONS: Record<string, (analysis: Analysis, answers: Answers) => void> = 
     const branch = analysis.branchOf(analysis.at);
     if (branch !== null) analysis.fold(branch);
   },
-  Delete: (analysis) => analysis.delete(),
+  Delete: (analysis, { remove }) => analysis.at !== 0 && remove(),
   '?': (_, { help }) => help(),
 };
 

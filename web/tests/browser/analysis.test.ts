@@ -83,6 +83,17 @@ describe('from a finished game by review, branch, comment and mark to the same t
         { timeout: 120_000 },
       );
       await page.locator('[data-accuracy="0"]').waitFor();
+      // From turning point to turning point.
+      const turning = await page.locator('[data-turning]').first().getAttribute('data-turning');
+      await page.locator('body').press('Home');
+      await page.keyboard.press('n');
+      expect(await page.locator('[data-analysis]').getAttribute('data-plies')).toBe(
+        String(Number(turning) + 1),
+      );
+      await page.getByRole('slider').press('ArrowRight');
+      expect(await page.locator('[data-analysis]').getAttribute('data-plies')).toBe(
+        String(Number(turning) + 2),
+      );
       expect(await violations(page)).toEqual([]);
       // From a past position another move is a branch.
       await page.locator('body').press('Home');
@@ -148,12 +159,22 @@ test('everything goes by keys alone, and is spoken', async () => {
   await typeMove(page, 'f6');
   await step('ArrowUp', 'e5');
   await step('ArrowDown', 'f6');
+  await page.keyboard.press('u');
+  expect(await page.locator('.fold').getAttribute('aria-expanded')).toBe('false');
+  await page.keyboard.press('u');
+  expect(await page.locator('.fold').getAttribute('aria-expanded')).toBe('true');
   // What is promoted is the game from now on.
   await page.keyboard.press('Shift+ArrowUp');
   await step('ArrowDown', 'e5');
   await step('End', 'c3');
   await page.keyboard.press('Delete');
   await page.locator('[data-tree] [aria-current]', { hasText: 'e5' }).waitFor();
+  // More than one move is not deleted without a question.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click();
+  await step('ArrowRight', 'f6');
+  await step('ArrowDown', 'e5');
   // Lines, and the first of them played by Enter.
   await page.keyboard.press('2');
   await untilLines(page, 2);
@@ -290,6 +311,80 @@ test('an analysis begins on an empty board, and another game can be chosen', asy
   await page.locator('[data-tree] [aria-current]', { hasText: '@c1n' }).waitFor();
   await page.goto(`${here.url}#/analysis/siam/nonsense`);
   await page.getByRole('heading', { name: 'Cette partie n’est pas ici' }).waitFor();
+  await close();
+});
+
+test('a line that is looked at is drawn on the board, played by a click; a picture is taken away', async () => {
+  const { page, close } = await visit(here);
+  await atPosition(page, 'squaryd');
+  await untilLines(page, 3);
+  // The engine rests, so that the lines stay as they are.
+  await page.keyboard.press('s');
+  await page.waitForFunction(() => document.querySelector('[data-hints]') !== null);
+  const line = page.locator('.lines li').first().getByRole('button');
+  const moves = (await line.allTextContents()).map((text) => text.split(',')[0] ?? '');
+  await line.nth(2).hover();
+  await page.locator('[data-hints="3"]').waitFor();
+  const drawn = await page
+    .locator('[data-ahead]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-ahead')));
+  expect(drawn.length).toBe(3);
+  await page.mouse.move(1, 1);
+  await page.locator('[data-hints="3"] .arrow').first().waitFor({ state: 'detached' });
+  await line.nth(0).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('[data-hints="2"]').waitFor();
+  await line.nth(1).click();
+  await page.locator('[data-tree] [aria-current]', { hasText: moves[1] ?? '' }).waitFor();
+  await page.getByRole('button', { name: 'Image' }).click();
+  const image = page.getByRole('dialog').getByRole('img');
+  await image.waitFor();
+  expect(await image.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  expect(await violations(page)).toEqual([]);
+  for (const kind of ['PNG', 'SVG']) {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: kind }).click();
+    expect((await saved).suggestedFilename()).toBe(`siliam-squaryd-2.${kind.toLowerCase()}`);
+  }
+  await close();
+});
+
+test('from the list of games one comes to the same analysis again; the engine rests while nobody looks', async () => {
+  const { page, close } = await visit(here);
+  await page.addInitScript(() => {
+    const sent: unknown[] = [];
+    (globalThis as unknown as { sent: unknown[] }).sent = sent;
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      sent.push(message);
+      send.call(this, message);
+    };
+  });
+  await page.reload();
+  await fromTable(page, 'squaryd', GAME);
+  await page.locator('body').press('Home');
+  await page.locator('body').press('k');
+  await page.getByRole('textbox', { name: 'Commentaire' }).fill('au début');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-tree] > em', { hasText: 'au début' }).waitFor();
+  const address = page.url();
+  await page.goto(`${here.url}#/games`);
+  await page.getByRole('button', { name: /^Analyser/ }).click();
+  await page.locator('[data-tree] > em', { hasText: 'au début' }).waitFor();
+  expect(page.url()).toBe(address);
+  await untilLines(page);
+  const orders = (hidden: boolean) =>
+    page.evaluate((now) => {
+      const { sent } = globalThis as unknown as { sent: unknown[] };
+      sent.length = 0;
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
+      document.dispatchEvent(new Event('visibilitychange'));
+      return sent.map((order) =>
+        typeof order === 'object' && order !== null ? Object.keys(order)[0] : order,
+      );
+    }, hidden);
+  expect(await orders(true)).toEqual(['rest']);
+  expect(await orders(false)).toEqual(['show']);
   await close();
 });
 
