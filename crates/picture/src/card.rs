@@ -3,7 +3,7 @@
 use crate::inks::Ink;
 use crate::lettering::Word;
 use crate::plan::Point;
-use crate::sheet::{N, Sheet, put};
+use crate::sheet::{N, Scale, Sheet, put};
 use crate::{Layout, Look, Picture};
 
 /// What services that unfold links ask for.
@@ -22,15 +22,16 @@ impl Picture {
         let scale = (scale * 1e4).floor() / 1e4;
         let mut sheet = Sheet::new(look.theme, scale * 100.0);
         let (paper, gold) = (sheet.fill("paper"), sheet.stroke("gold"));
-        put!(sheet, "<rect width=\"{}\" height=\"{}\" {paper}/>", SIZE.0, SIZE.1);
+        put!(sheet, "<rect width=\"{}\" height=\"{}\" {paper}/>", N(SIZE.0), N(SIZE.1));
         put!(
             sheet,
             "<rect x=\"9\" y=\"9\" width=\"{}\" height=\"{}\" fill=\"none\" {gold} stroke-width=\"3\"/>",
-            SIZE.0 - 18.0,
-            SIZE.1 - 18.0
+            N(SIZE.0 - 18.0),
+            N(SIZE.1 - 18.0)
         );
         let (wide, high) = (width * scale, height * scale);
-        put!(sheet, "<g transform=\"translate({EDGE} {}) scale({scale})\">", N((SIZE.1 - high) / 2.0));
+        let (left, top, scale) = (N(EDGE), N((SIZE.1 - high) / 2.0), Scale(scale));
+        put!(sheet, "<g transform=\"translate({left} {top}) scale({scale})\">");
         layout.draw(&mut sheet);
         put!(sheet, "</g>");
         let left = EDGE + wide;

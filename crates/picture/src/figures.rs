@@ -3,7 +3,6 @@
 use crate::plan::Point;
 use crate::sheet::N;
 use siliam_core::Outline;
-use std::cmp::Ordering;
 use std::fmt::Write;
 
 /// A straight line from one point to another.
@@ -19,23 +18,24 @@ fn middle(points: &[Point]) -> Point {
     Point { x: sum.x / count, y: sum.y / count }
 }
 
-fn compare(one: f64, other: f64) -> Ordering {
-    one.total_cmp(&other)
+/// The points in the order of what each is given. Figures have a handful, so the plainest way will do: the page loads this.
+fn ordered(points: &[Point], of: impl Fn(&Point) -> (f64, f64)) -> Vec<Point> {
+    let mut ordered: Vec<Point> = Vec::with_capacity(points.len());
+    for &point in points {
+        let place = ordered.iter().position(|other| of(other) > of(&point)).unwrap_or(ordered.len());
+        ordered.insert(place, point);
+    }
+    ordered
 }
 
 fn in_order(points: &[Point]) -> Vec<Point> {
-    let mut ordered = points.to_vec();
-    ordered.sort_by(|one, other| compare(one.x, other.x).then(compare(one.y, other.y)));
-    ordered
+    ordered(points, |point| (point.x, point.y))
 }
 
 /// The points in their order around their middle.
 fn around(points: &[Point]) -> Vec<Point> {
     let middle = middle(points);
-    let angle = |point: &Point| (point.y - middle.y).atan2(point.x - middle.x);
-    let mut ordered = points.to_vec();
-    ordered.sort_by(|one, other| compare(angle(one), angle(other)));
-    ordered
+    ordered(points, |point| ((point.y - middle.y).atan2(point.x - middle.x), 0.0))
 }
 
 /// The straight lines of which a figure is made.

@@ -2,6 +2,7 @@
 //! same cuts, and the same as on the page: `web/tests/unit/cuts.test.ts` compares both with `tests/data/cuts.txt`.
 
 use crate::plan::Point;
+use crate::sheet::N;
 use std::fmt::Write;
 
 /// A small generator of numbers from 0 to 1; the same seed gives the same cuts.
@@ -21,9 +22,9 @@ impl Seeded {
     }
 }
 
-/// A number to a tenth, half of one upwards, and no `-0`.
-fn round(value: f64) -> f64 {
-    (value * 10.0 + 0.5).floor() / 10.0 + 0.0
+/// A number to a tenth, half of one upwards.
+fn round(value: f64) -> N {
+    N((value * 10.0 + 0.5).floor() / 10.0)
 }
 
 /// A lens from one point to another, this wide in the middle.
@@ -109,17 +110,18 @@ pub(crate) fn fan(Point { x, y }: Point, angle: f64, inner: f64, outer: f64) -> 
 /// Corner brackets in a cell of 100 by 100 around its middle.
 pub(crate) fn brackets(Point { x, y }: Point, inset: f64) -> String {
     const ARM: f64 = 20.0;
-    let (l, t, r, b) = (x - 50.0 + inset, y - 50.0 + inset, x + 50.0 - inset, y + 50.0 - inset);
+    let (l, t) = (N(x - 50.0 + inset), N(y - 50.0 + inset));
+    let (r, b) = (N(x + 50.0 - inset), N(y + 50.0 - inset));
     format!(
         "M{l} {}V{t}H{}M{} {t}H{r}V{}M{r} {}V{b}H{}M{} {b}H{l}V{}",
-        t + ARM,
-        l + ARM,
-        r - ARM,
-        t + ARM,
-        b - ARM,
-        r - ARM,
-        l + ARM,
-        b - ARM
+        N(t.0 + ARM),
+        N(l.0 + ARM),
+        N(r.0 - ARM),
+        N(t.0 + ARM),
+        N(b.0 - ARM),
+        N(r.0 - ARM),
+        N(l.0 + ARM),
+        N(b.0 - ARM)
     )
 }
 

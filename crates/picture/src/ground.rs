@@ -17,7 +17,7 @@ pub(crate) fn draw(sheet: &mut Sheet, plan: &Plan, ground: &Ground, holes: &[Coo
     put!(sheet, "<g transform=\"translate({margin} {margin})\">");
     let (width, height) = (f64::from(plan.columns) * 100.0, f64::from(plan.rows) * 100.0);
     let fill = ground.a.fill(sheet.theme);
-    put!(sheet, "<rect width=\"{width}\" height=\"{height}\" {fill}/>");
+    put!(sheet, "<rect width=\"{}\" height=\"{}\" {fill}/>", N(width), N(height));
     let seen = (0..plan.rows).flat_map(|y| (0..plan.columns).map(move |x| (x, y)));
     let (open, inlays): (Vec<_>, Vec<_>) = seen.partition(|&(x, y)| !holes.contains(&plan.cell(x, y)));
     match ground.stuff {
@@ -67,7 +67,7 @@ fn cells(sheet: &mut Sheet, plan: &Plan, ground: &Ground, open: &Seen, inlays: &
     let theme = sheet.theme;
     let corner = |place: u8| f64::from(place) * 100.0;
     let square = |sheet: &mut Sheet, (x, y): (u8, u8), ink: &Ink| {
-        let (x, y, fill) = (corner(x), corner(y), ink.fill(theme));
+        let (x, y, fill) = (N(corner(x)), N(corner(y)), ink.fill(theme));
         put!(sheet, "<rect x=\"{x}\" y=\"{y}\" width=\"100\" height=\"100\" {fill}/>");
     };
     for &(x, y) in open.iter().filter(|(x, y)| (x + y) % 2 == 1) {
@@ -80,9 +80,9 @@ fn cells(sheet: &mut Sheet, plan: &Plan, ground: &Ground, open: &Seen, inlays: &
         let (cuts, fill) = (cuts.collect::<String>(), ground.cut.fill(theme));
         put!(sheet, "<path d=\"{cuts}\" {fill}/>");
     }
-    let (wide, high) = (corner(plan.columns), corner(plan.rows));
-    let across = (0..=plan.columns).map(|x| format!("M{} 0V{high}", corner(x)));
-    let along = (0..=plan.rows).map(|y| format!("M0 {}H{wide}", corner(y)));
+    let (wide, high) = (N(corner(plan.columns)), N(corner(plan.rows)));
+    let across = (0..=plan.columns).map(|x| format!("M{} 0V{high}", N(corner(x))));
+    let along = (0..=plan.rows).map(|y| format!("M0 {}H{wide}", N(corner(y))));
     let (lines, stroke) = (across.chain(along).collect::<String>(), ground.line.stroke(theme));
     put!(sheet, "<path d=\"{lines}\" {stroke} stroke-width=\"2.4\"/>");
     for &inlay in inlays {
@@ -99,7 +99,8 @@ fn wood(sheet: &mut Sheet, plan: &Plan, ground: &Ground, open: &Seen, inlays: &S
     for _ in 0..plan.rows {
         let y = random.next() * height;
         let high = (14.0 + random.next() * 30.0).min(height - y);
-        put!(sheet, "<rect y=\"{}\" width=\"{width}\" height=\"{}\" {band} opacity=\".28\"/>", N(y), N(high));
+        let (y, wide, high) = (N(y), N(width), N(high));
+        put!(sheet, "<rect y=\"{y}\" width=\"{wide}\" height=\"{high}\" {band} opacity=\".28\"/>");
     }
     let middles: Vec<Point> = open.iter().map(middle).collect();
     let Grain { dark, light } = grain(width, height, &middles, HOLE, 11);
@@ -107,13 +108,14 @@ fn wood(sheet: &mut Sheet, plan: &Plan, ground: &Ground, open: &Seen, inlays: &S
     put!(sheet, "<path d=\"{dark}\" {deep} opacity=\".6\"/><path d=\"{light}\" {cut}/>");
     let (rim, hollow) = (sheet.fill("hole-2"), sheet.fill("hole"));
     for Point { x, y } in middles {
+        let (x, y, hole) = (N(x), N(y), N(HOLE));
         let (edge, rx, ry) = (N(HOLE + 2.4), N(HOLE - 2.2), N(HOLE - 3.6));
         put!(sheet, "<g transform=\"translate({x} {y})\"><circle r=\"{edge}\" cy=\"1.6\" {cut}/>");
-        put!(sheet, "<circle r=\"{HOLE}\" {rim}/><ellipse cy=\"2.6\" rx=\"{rx}\" ry=\"{ry}\" {hollow}/></g>");
+        put!(sheet, "<circle r=\"{hole}\" {rim}/><ellipse cy=\"2.6\" rx=\"{rx}\" ry=\"{ry}\" {hollow}/></g>");
     }
     let (lacquer, gold, line) = (sheet.fill("sq-fr"), sheet.fill("gold-2"), sheet.stroke("gold-2"));
     for Point { x, y } in inlays.iter().map(middle) {
-        put!(sheet, "<g transform=\"translate({x} {y})\" {gold}>");
+        put!(sheet, "<g transform=\"translate({} {})\" {gold}>", N(x), N(y));
         put!(sheet, "<path d=\"M0 -45L45 0L0 45L-45 0Z\" {lacquer} {line} stroke-width=\"2.2\"/>");
         put!(sheet, "<path d=\"M0 -38L38 0L0 38L-38 0Z\" fill=\"none\" {line}/>");
         sheet.symbol("pjy", Point { x: 0.0, y: 0.0 }, 30.0);

@@ -1,5 +1,6 @@
 //! The colours of a theme, read from `art/tokens.css`, the file that the page loads too.
 
+use crate::sheet::N;
 use std::borrow::Cow;
 
 const TOKENS: &str = include_str!("../art/tokens.css");
@@ -100,7 +101,7 @@ impl Ink {
         let value = self.value(theme);
         let parts = value.strip_prefix('#').filter(|digits| digits.len() == 8).and_then(|digits| {
             let opacity = u8::from_str_radix(digits.get(6..)?, 16).ok()?;
-            Some((digits.get(..6)?, (f64::from(opacity) / 2.55).round() / 100.0))
+            Some((digits.get(..6)?, N(f64::from(opacity) / 255.0)))
         });
         match parts {
             Some((colour, opacity)) => format!("{name}=\"#{colour}\" {name}-opacity=\"{opacity}\""),

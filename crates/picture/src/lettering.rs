@@ -2,7 +2,7 @@
 
 use crate::inks::Ink;
 use crate::plan::Point;
-use crate::sheet::{N, Sheet, put};
+use crate::sheet::{N, Scale, Sheet, put};
 
 const CAPITALS: &str = include_str!("../art/capitals.svg");
 /// Between two letters.
@@ -104,8 +104,7 @@ impl Word {
         let scale = high / 100.0;
         let (x, y) = (N(middle.x - f64::from(self.width) * scale / 2.0), N(middle.y - high / 2.0));
         let fill = ink.fill(sheet.theme);
-        // Small letters need more than two decimals of scale.
-        let scale = (scale * 1e4).round() / 1e4;
+        let scale = Scale(scale);
         put!(sheet, "<g transform=\"translate({x} {y}) scale({scale})\" {fill} fill-rule=\"evenodd\">");
         for (across, path) in &self.strokes {
             match across {

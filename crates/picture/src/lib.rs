@@ -37,7 +37,7 @@ pub use png::{PngError, png};
 use drawing::Ground;
 use marks::{Marks, also_open};
 use plan::{Plan, Turn};
-use sheet::{N, Sheet, put};
+use sheet::{N, Scale, Sheet, put};
 use siliam_catalog::Table;
 use siliam_core::{Coord, Facts, Label, Outcome, Player, Reason, Scene, Trace, Viewer};
 use stands::Stands;
@@ -205,7 +205,7 @@ impl<'a> Layout<'a> {
         put!(sheet, "</g>");
         if let Some(stands) = &self.stands {
             // Stands are measured in the page's pixels.
-            let scale = (pixel * 1e4).round() / 1e4;
+            let scale = Scale(pixel);
             put!(sheet, "<g transform=\"translate(0 {}) scale({scale})\">", N(top));
             let right = (left + self.plan.width) / pixel + SPACE;
             stands.draw(sheet, (SPACE, right), self.plan.height / pixel);

@@ -20,18 +20,16 @@ fn is_spot(mark: &Mark) -> bool {
 
 /// What is left to see of the marks once the game is over: how the winner could have won as well.
 pub(crate) fn also_open<'a>(marks: &'a [Mark], decided: &Decided) -> Vec<&'a Mark> {
-    let sorted = |cells: &[Coord]| {
-        let mut cells: Vec<(u8, u8)> = cells.iter().map(|cell| (cell.column, cell.row)).collect();
-        cells.sort_unstable();
-        cells
+    let same = |one: &[Coord], other: &[Coord]| {
+        one.len() == other.len() && one.iter().all(|cell| other.contains(cell))
     };
-    let figures: Vec<_> = decided.reason.figures.iter().map(|figure| sorted(&figure.cells)).collect();
+    let is_decided =
+        |mark: &Mark| decided.reason.figures.iter().any(|figure| same(&figure.cells, &mark.cells));
     let own = || marks.iter().filter(|mark| mark.player.is_some() && mark.player == decided.winner);
     let spots: Vec<&Mark> = own().filter(|mark| mark.kind == "closing").collect();
     let closes = |cell: &Coord| spots.iter().any(|spot| spot.cells.contains(cell));
-    let open = own().filter(|mark| {
-        mark.outline.is_some() && mark.cells.iter().any(closes) && !figures.contains(&sorted(&mark.cells))
-    });
+    let open =
+        own().filter(|mark| mark.outline.is_some() && mark.cells.iter().any(closes) && !is_decided(mark));
     open.chain(spots.iter().copied()).collect()
 }
 
@@ -232,7 +230,13 @@ impl Marks<'_> {
             let line = format!("fill=\"none\" {} stroke-width=\"{wide}\"", sheet.stroke(ink));
             match self.ground.stuff {
                 Stuff::Wood => {
-                    put!(sheet, "<circle cx=\"{}\" cy=\"{}\" r=\"{RING}\" {line}/>", N(at.x), N(at.y + 2.0));
+                    put!(
+                        sheet,
+                        "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" {line}/>",
+                        N(at.x),
+                        N(at.y + 2.0),
+                        N(RING)
+                    );
                 }
                 Stuff::Cells => square(sheet, at, FRAME, &line),
             }

@@ -4,7 +4,7 @@ use crate::gouge::nicked;
 use crate::inks::Ink;
 use crate::lettering::Word;
 use crate::plan::{Plan, Point};
-use crate::sheet::{N, Sheet, put};
+use crate::sheet::{N, Scale, Sheet, put};
 use siliam_core::{Coord, Label, Scene};
 
 /// How wide words are set, how high a line may become, and the lacquer around them.
@@ -76,7 +76,7 @@ fn seal(sheet: &mut Sheet, Point { x, y }: Point, words: &[&str]) {
     let edge = nicked(wide / KNIFE, high / KNIFE, u32::try_from(letters).unwrap_or_default());
     let (lacquer, rule) = (sheet.fill("seal"), sheet.stroke("seal-ink"));
     put!(sheet, "<g transform=\"translate({} {})\">", N(x), N(y));
-    put!(sheet, "<path transform=\"scale({KNIFE})\" d=\"{edge}\" {lacquer}/>");
+    put!(sheet, "<path transform=\"scale({})\" d=\"{edge}\" {lacquer}/>", Scale(KNIFE));
     let inset = PAD * 0.42;
     put!(
         sheet,

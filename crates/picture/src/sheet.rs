@@ -18,9 +18,38 @@ pub(crate) struct N(pub(crate) f64);
 
 impl fmt::Display for N {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Adding zero makes 0 of -0.
-        write!(f, "{}", (self.0 * 100.0 + 0.5).floor() / 100.0 + 0.0)
+        decimal(f, self.0, 2)
     }
+}
+
+/// The factor of a scale: at most four decimals, as small letters need them.
+#[derive(Clone, Copy)]
+pub(crate) struct Scale(pub(crate) f64);
+
+impl fmt::Display for Scale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        decimal(f, self.0, 4)
+    }
+}
+
+/// Writes a number with so many decimals at most, by whole numbers alone: all that writes any number at all would be ten
+/// kilobytes more for the page to load.
+// Numbers of drawings are far below 2⁴⁸.
+#[allow(clippy::cast_possible_truncation)]
+fn decimal(f: &mut fmt::Formatter<'_>, number: f64, decimals: u32) -> fmt::Result {
+    let unit = 10_u64.pow(decimals);
+    let scaled = (number * f64::from(10_u32.pow(decimals)) + 0.5).floor() as i64;
+    let (whole, mut part) = (scaled.unsigned_abs() / unit, scaled.unsigned_abs() % unit);
+    let sign = if scaled < 0 { "-" } else { "" };
+    if part == 0 {
+        return write!(f, "{sign}{whole}");
+    }
+    let mut digits = decimals as usize;
+    while part.is_multiple_of(10) {
+        part /= 10;
+        digits -= 1;
+    }
+    write!(f, "{sign}{whole}.{part:0digits$}")
 }
 
 /// How finely things are drawn.
@@ -133,8 +162,9 @@ mod tests {
 
     #[test]
     fn numbers_are_short() {
-        let written = [1.0, -0.001, 2.345, -2.347, 1e7].map(|number| N(number).to_string());
-        assert_eq!(written, ["1", "0", "2.35", "-2.35", "10000000"]);
+        let written = [1.0, -0.001, 2.345, -2.347, 1e7, 0.05, -0.5, 12.3].map(|number| N(number).to_string());
+        assert_eq!(written, ["1", "0", "2.35", "-2.35", "10000000", "0.05", "-0.5", "12.3"]);
+        assert_eq!([0.12346, 0.56, 1.0].map(|number| Scale(number).to_string()), ["0.1235", "0.56", "1"]);
     }
 
     #[test]

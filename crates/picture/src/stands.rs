@@ -5,7 +5,7 @@ use crate::inks::Ink;
 use crate::lettering::Word;
 use crate::pieces::Art;
 use crate::plan::Point;
-use crate::sheet::{Grade, N, Sheet, put};
+use crate::sheet::{Grade, N, Scale, Sheet, put};
 use siliam_core::{Coord, Facts, Piece, Player, Reserve, Scene};
 
 /// How wide a stand is.
@@ -114,15 +114,15 @@ impl<'a> Stands<'a> {
 
     fn stand(&self, sheet: &mut Sheet, reserve: &Reserve) {
         let manner = Manner::of(reserve);
-        let height = N(manner.height(reserve));
+        let (width, height) = (N(WIDTH), N(manner.height(reserve)));
         let (drop, frame, gold) =
             (sheet.fill("drop"), self.ground.frame.fill(sheet.theme), sheet.stroke("gold-2"));
-        put!(sheet, "<rect x=\"3\" y=\"4\" width=\"{WIDTH}\" height=\"{height}\" {drop}/>");
-        put!(sheet, "<rect width=\"{WIDTH}\" height=\"{height}\" {frame}/>");
+        put!(sheet, "<rect x=\"3\" y=\"4\" width=\"{width}\" height=\"{height}\" {drop}/>");
+        put!(sheet, "<rect width=\"{width}\" height=\"{height}\" {frame}/>");
         put!(
             sheet,
             "<rect x=\"4.5\" y=\"4.5\" width=\"{}\" height=\"{}\" fill=\"none\" {gold}/>",
-            WIDTH - 9.0,
+            N(WIDTH - 9.0),
             N(manner.height(reserve) - 9.0)
         );
         // Pieces are small here, whatever the board's are.
@@ -159,9 +159,10 @@ impl<'a> Stands<'a> {
         let x = (WIDTH - PLACE) / 2.0;
         let ink = if is_full { &self.ground.a } else { &self.ground.deep };
         let fill = ink.fill(sheet.theme);
-        put!(sheet, "<rect x=\"{x}\" y=\"{}\" width=\"{PLACE}\" height=\"{PLACE}\" {fill}/>", N(y));
+        let (left, top, size) = (N(x), N(y), N(PLACE));
+        put!(sheet, "<rect x=\"{left}\" y=\"{top}\" width=\"{size}\" height=\"{size}\" {fill}/>");
         let (x, y) = (N(x + PLACE / 2.0), N(y + PLACE / 2.0));
-        put!(sheet, "<g transform=\"translate({x} {y}) scale({})\">", PLACE / 100.0);
+        put!(sheet, "<g transform=\"translate({x} {y}) scale({})\">", Scale(PLACE / 100.0));
         let piece = self.example(reserve);
         // Pieces of those who sit across face them.
         let turned = if reserve.player == self.near { 0.0 } else { 180.0 };
@@ -183,7 +184,8 @@ impl<'a> Stands<'a> {
         let (x, y) = ((WIDTH - WIDE) / 2.0, EDGE + LINE + GAP);
         let rows = f64::from(reserve.of.div_ceil(2));
         let (high, fill) = (N(2.0 * RACK + rows * (HOLE + 1.0) - 1.0), self.ground.a.fill(sheet.theme));
-        put!(sheet, "<rect x=\"{x}\" y=\"{}\" width=\"{WIDE}\" height=\"{high}\" {fill}/>", N(y));
+        let (left, top, wide) = (N(x), N(y), N(WIDE));
+        put!(sheet, "<rect x=\"{left}\" y=\"{top}\" width=\"{wide}\" height=\"{high}\" {fill}/>");
         let hole = sheet.fill("hole");
         let piece = self.example(reserve);
         for index in 0..reserve.of {
