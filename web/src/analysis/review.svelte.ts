@@ -25,9 +25,10 @@ export class ChartReview {
   /** Goes through a game, unless it has done that already. */
   async begin(line: Line): Promise<void> {
     const moves = line.moves.join(' ');
-    if (moves === this.reviewed || line.moves.length === 0) return;
+    if (moves === this.reviewed) return;
     this.drop();
     this.reviewed = moves;
+    if (line.moves.length === 0) return;
     this.progress = 0;
     const thought = askReview(line, (part, reviewed) => {
       if (this.thought !== thought) return;
