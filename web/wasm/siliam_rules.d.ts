@@ -42,6 +42,58 @@ export class Board {
 }
 
 /**
+ * A position being set up.
+ */
+export class Editor {
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * Takes everything away.
+     */
+    clear(): void;
+    /**
+     * What is set beside the board.
+     */
+    fields(): string;
+    /**
+     * Begins at a game's start or at a position text; the error is a refusal in JSON.
+     */
+    constructor(name: string, position?: string | null);
+    /**
+     * Takes a position from its text; a refusal where it is none, and then nothing changes.
+     */
+    read(text: string): string | undefined;
+    /**
+     * Why it is no possible position; nothing where it is one.
+     */
+    refusal(): string | undefined;
+    /**
+     * What is on the board, possible or not.
+     */
+    scene(): string;
+    /**
+     * Sets a field; `false` where there is no such field, or it does not take the value.
+     */
+    set(field: string, value: string): boolean;
+    /**
+     * Sets up the start of a game.
+     */
+    start(): void;
+    /**
+     * The position's text, possible or not.
+     */
+    text(): string;
+    /**
+     * What a touch can do.
+     */
+    tools(): string;
+    /**
+     * Touches a cell with the tool of this place in the list; nothing happens where there is no such cell or tool.
+     */
+    touch(cell: string, tool: number): void;
+}
+
+/**
  * A game as a record, to be taken away.
  */
 export class Export {
@@ -72,6 +124,88 @@ export class Export {
      * The record as text.
      */
     text(): string;
+}
+
+/**
+ * A game with all its branches, and a table that stands somewhere in it.
+ */
+export class GameTree {
+    private constructor();
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * What moves that might follow would do, as far as they are legal, in JSON.
+     */
+    ahead(node: number, moves: string[]): string | undefined;
+    /**
+     * What whoever acts there may try.
+     */
+    choices(node: number): string | undefined;
+    /**
+     * Sets what is noted about a move.
+     */
+    comment(node: number, text: string): void;
+    /**
+     * Deletes a node and all that follows it; gives the node before, whose number, as all others, may be another now.
+     */
+    delete(node: number): number | undefined;
+    /**
+     * The whole tree for drawing, in JSON.
+     */
+    json(): string;
+    /**
+     * The whole tree as the end of a link; a refusal in JSON where it is too long for one.
+     */
+    link(): string;
+    /**
+     * The moves of the main line, by their nodes.
+     */
+    mainLine(): Uint32Array;
+    /**
+     * Makes the line to this node the main line.
+     */
+    makeMain(node: number): void;
+    /**
+     * Judges a move as PGN numbers it, from 1 to 6, or no longer.
+     */
+    mark(node: number, judgement?: number | null): void;
+    /**
+     * The moves from the start to a node.
+     */
+    moves(node: number): string[] | undefined;
+    /**
+     * The game's name with its options.
+     */
+    name(): string;
+    /**
+     * A game from its start or from a position text. The words are its moves, and between them what was settled beside the
+     * rules. The error is a refusal in JSON.
+     */
+    static of(name: string, start: string | null | undefined, words: string[]): GameTree;
+    /**
+     * Plays a move at a node; JSON: the node it leads to, which may be there already, or what the rules say against it.
+     */
+    play(node: number, mv: string): string | undefined;
+    /**
+     * Moves a branch one place towards the main line; `false` where it is the first already.
+     */
+    promote(node: number): boolean;
+    /**
+     * The first game of a record, or the game of a short form; the error is a refusal in JSON.
+     */
+    static read(text: string): GameTree;
+    /**
+     * The whole tree as a record.
+     */
+    record(): string;
+    /**
+     * Why the last touch of a path, which no choice continues there, leads nowhere.
+     */
+    refuse(node: number, path: string[]): string | undefined;
+    /**
+     * Everything a screen shows at a node, but for the list of moves, which is the tree itself. Nothing is hidden.
+     */
+    view(node: number): string | undefined;
 }
 
 /**
@@ -131,6 +265,12 @@ export function games(): string;
 export function messages(lang: string): string[];
 
 /**
+ * A picture, as an SVG file, of where the words lead from a game's start or from a position text: moves, and between them
+ * what was settled beside the rules, as in `resigned-r`. The error is a refusal in JSON.
+ */
+export function picture(name: string, start: string | null | undefined, words: string[], dark: boolean): string;
+
+/**
  * A game's rules page; `None` for an unknown name.
  */
 export function rules(name: string, lang: string): string | undefined;
@@ -140,7 +280,9 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly __wbg_board_free: (a: number, b: number) => void;
+    readonly __wbg_editor_free: (a: number, b: number) => void;
     readonly __wbg_export_free: (a: number, b: number) => void;
+    readonly __wbg_gametree_free: (a: number, b: number) => void;
     readonly __wbg_onlineroom_free: (a: number, b: number) => void;
     readonly board_choices: (a: number, b: number, c: number) => void;
     readonly board_new: (a: number, b: number, c: number, d: number, e: number) => void;
@@ -150,6 +292,17 @@ export interface InitOutput {
     readonly board_settle: (a: number, b: number, c: number, d: number) => void;
     readonly board_undo: (a: number) => number;
     readonly board_view: (a: number, b: number, c: number) => void;
+    readonly editor_clear: (a: number) => void;
+    readonly editor_fields: (a: number, b: number) => void;
+    readonly editor_new: (a: number, b: number, c: number, d: number, e: number) => void;
+    readonly editor_read: (a: number, b: number, c: number, d: number) => void;
+    readonly editor_refusal: (a: number, b: number) => void;
+    readonly editor_scene: (a: number, b: number) => void;
+    readonly editor_set: (a: number, b: number, c: number, d: number, e: number) => number;
+    readonly editor_start: (a: number) => void;
+    readonly editor_text: (a: number, b: number) => void;
+    readonly editor_tools: (a: number, b: number) => void;
+    readonly editor_touch: (a: number, b: number, c: number, d: number) => void;
     readonly export_date: (a: number, b: number, c: number, d: number) => void;
     readonly export_keep: (a: number, b: number, c: number) => void;
     readonly export_link: (a: number, b: number) => void;
@@ -158,6 +311,24 @@ export interface InitOutput {
     readonly export_text: (a: number, b: number) => void;
     readonly findGames: (a: number, b: number, c: number, d: number, e: number) => void;
     readonly games: (a: number) => void;
+    readonly gametree_ahead: (a: number, b: number, c: number, d: number, e: number) => void;
+    readonly gametree_choices: (a: number, b: number, c: number) => void;
+    readonly gametree_comment: (a: number, b: number, c: number, d: number) => void;
+    readonly gametree_delete: (a: number, b: number) => number;
+    readonly gametree_json: (a: number, b: number) => void;
+    readonly gametree_link: (a: number, b: number) => void;
+    readonly gametree_mainLine: (a: number, b: number) => void;
+    readonly gametree_makeMain: (a: number, b: number) => void;
+    readonly gametree_mark: (a: number, b: number, c: number) => void;
+    readonly gametree_moves: (a: number, b: number, c: number) => void;
+    readonly gametree_name: (a: number, b: number) => void;
+    readonly gametree_of: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => void;
+    readonly gametree_play: (a: number, b: number, c: number, d: number, e: number) => void;
+    readonly gametree_promote: (a: number, b: number) => number;
+    readonly gametree_read: (a: number, b: number, c: number) => void;
+    readonly gametree_record: (a: number, b: number) => void;
+    readonly gametree_refuse: (a: number, b: number, c: number, d: number, e: number) => void;
+    readonly gametree_view: (a: number, b: number, c: number) => void;
     readonly messages: (a: number, b: number, c: number) => void;
     readonly onlineroom_apply: (a: number, b: number, c: number, d: number) => void;
     readonly onlineroom_choices: (a: number, b: number, c: number) => void;
@@ -167,6 +338,7 @@ export interface InitOutput {
     readonly onlineroom_state: (a: number, b: number) => void;
     readonly onlineroom_view: (a: number, b: number, c: number) => void;
     readonly onlineroom_viewAfter: (a: number, b: number, c: number, d: number, e: number) => void;
+    readonly picture: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number) => void;
     readonly rules: (a: number, b: number, c: number, d: number, e: number) => void;
     readonly __wbindgen_export: (a: number, b: number) => number;
     readonly __wbindgen_export2: (a: number, b: number, c: number, d: number) => number;

@@ -2,12 +2,51 @@
 /* eslint-disable */
 
 /**
+ * Analyses the positions of one game and remembers them.
+ */
+export class Analyst {
+    private constructor();
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * Whether more thinking changes nothing.
+     */
+    decided(): boolean;
+    /**
+     * An analyst of a game; `None` where there is no such game or it has no engine.
+     */
+    static of(name: string): Analyst | undefined;
+    /**
+     * What is known of the position by now, in JSON.
+     */
+    report(): string;
+    /**
+     * Goes over to the position after these moves, with one to five lines; `false` where they cannot be played or the game
+     * is over then.
+     */
+    show(start: string, moves: string[], lines: number): boolean;
+    /**
+     * Does a small piece of work, a few milliseconds.
+     */
+    think(): void;
+    /**
+     * What the opponent would do if it were their turn, a line in JSON; `None` where nobody can be skipped.
+     */
+    threat(): string | undefined;
+}
+
+/**
  * Goes through a game from its end to its beginning.
  */
 export class Reviewer {
     private constructor();
     free(): void;
     [Symbol.dispose](): void;
+    /**
+     * How accurately each player played by what was found so far, 0 to 100, in JSON: `null` for somebody of whose moves
+     * none is judged.
+     */
+    accuracy(): string;
     /**
      * Begins at the position after these moves; `None` where they cannot be played.
      */
@@ -16,6 +55,10 @@ export class Reviewer {
      * The moves that decided the game, in JSON.
      */
     moments(): string;
+    /**
+     * What the positions looked at so far are worth, the first one first, in JSON.
+     */
+    plies(): string;
     /**
      * How much of the work is done, 0 to 1.
      */
@@ -60,11 +103,20 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
+    readonly __wbg_analyst_free: (a: number, b: number) => void;
     readonly __wbg_reviewer_free: (a: number, b: number) => void;
     readonly __wbg_thinker_free: (a: number, b: number) => void;
+    readonly analyst_decided: (a: number) => number;
+    readonly analyst_of: (a: number, b: number) => number;
+    readonly analyst_report: (a: number, b: number) => void;
+    readonly analyst_show: (a: number, b: number, c: number, d: number, e: number, f: number) => number;
+    readonly analyst_think: (a: number) => void;
+    readonly analyst_threat: (a: number, b: number) => void;
     readonly levelMove: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number, i: number) => void;
+    readonly reviewer_accuracy: (a: number, b: number) => void;
     readonly reviewer_at: (a: number, b: number, c: number, d: number, e: number, f: number) => number;
     readonly reviewer_moments: (a: number, b: number) => void;
+    readonly reviewer_plies: (a: number, b: number) => void;
     readonly reviewer_progress: (a: number) => number;
     readonly reviewer_step: (a: number) => number;
     readonly thinker_at: (a: number, b: number, c: number, d: number, e: number, f: number) => number;

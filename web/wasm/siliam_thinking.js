@@ -1,6 +1,118 @@
 /* @ts-self-types="./siliam_thinking.d.ts" */
 
 /**
+ * Analyses the positions of one game and remembers them.
+ */
+export class Analyst {
+    static __wrap(ptr) {
+        const obj = Object.create(Analyst.prototype);
+        obj.__wbg_ptr = ptr;
+        AnalystFinalization.register(obj, obj.__wbg_ptr, obj);
+        return obj;
+    }
+    __destroy_into_raw() {
+        const ptr = this.__wbg_ptr;
+        this.__wbg_ptr = 0;
+        AnalystFinalization.unregister(this);
+        return ptr;
+    }
+    free() {
+        const ptr = this.__destroy_into_raw();
+        wasm.__wbg_analyst_free(ptr, 0);
+    }
+    /**
+     * Whether more thinking changes nothing.
+     * @returns {boolean}
+     */
+    decided() {
+        const ret = wasm.analyst_decided(this.__wbg_ptr);
+        return ret !== 0;
+    }
+    /**
+     * An analyst of a game; `None` where there is no such game or it has no engine.
+     * @param {string} name
+     * @returns {Analyst | undefined}
+     */
+    static of(name) {
+        const ptr0 = passStringToWasm0(name, wasm.__wbindgen_export, wasm.__wbindgen_export2);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.analyst_of(ptr0, len0);
+        return ret === 0 ? undefined : Analyst.__wrap(ret);
+    }
+    /**
+     * What is known of the position by now, in JSON.
+     * @returns {string}
+     */
+    report() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
+            wasm.analyst_report(retptr, this.__wbg_ptr);
+            var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
+            var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
+            deferred1_0 = r0;
+            deferred1_1 = r1;
+            return getStringFromWasm0(r0, r1);
+        } finally {
+            wasm.__wbindgen_add_to_stack_pointer(16);
+            wasm.__wbindgen_export3(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * Goes over to the position after these moves, with one to five lines; `false` where they cannot be played or the game
+     * is over then.
+     * @param {string} start
+     * @param {string[]} moves
+     * @param {number} lines
+     * @returns {boolean}
+     */
+    show(start, moves, lines) {
+        const val3 = +lines;
+        let ptr0, len0, ptr1, len1;
+        try {
+            ptr0 = passStringToWasm0(start, wasm.__wbindgen_export, wasm.__wbindgen_export2);
+            len0 = WASM_VECTOR_LEN;
+            ptr1 = passArrayJsValueToWasm0(moves, wasm.__wbindgen_export);
+            len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+            if (ptr1) { wasm.__wbindgen_export5(ptr1, len1); wasm.__wbindgen_export3(ptr1, len1 * 4, 4); }
+            if (ptr0) { wasm.__wbindgen_export3(ptr0, len0 * 1, 1); }
+            throw e;
+        }
+        const ret = wasm.analyst_show(this.__wbg_ptr, ptr0, len0, ptr1, len1, val3);
+        return ret !== 0;
+    }
+    /**
+     * Does a small piece of work, a few milliseconds.
+     */
+    think() {
+        wasm.analyst_think(this.__wbg_ptr);
+    }
+    /**
+     * What the opponent would do if it were their turn, a line in JSON; `None` where nobody can be skipped.
+     * @returns {string | undefined}
+     */
+    threat() {
+        try {
+            const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
+            wasm.analyst_threat(retptr, this.__wbg_ptr);
+            var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
+            var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
+            let v1;
+            if (r0 !== 0) {
+                v1 = getStringFromWasm0(r0, r1);
+                wasm.__wbindgen_export3(r0, r1 * 1, 1);
+            }
+            return v1;
+        } finally {
+            wasm.__wbindgen_add_to_stack_pointer(16);
+        }
+    }
+}
+if (Symbol.dispose) Analyst.prototype[Symbol.dispose] = Analyst.prototype.free;
+
+/**
  * Goes through a game from its end to its beginning.
  */
 export class Reviewer {
@@ -19,6 +131,27 @@ export class Reviewer {
     free() {
         const ptr = this.__destroy_into_raw();
         wasm.__wbg_reviewer_free(ptr, 0);
+    }
+    /**
+     * How accurately each player played by what was found so far, 0 to 100, in JSON: `null` for somebody of whose moves
+     * none is judged.
+     * @returns {string}
+     */
+    accuracy() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
+            wasm.reviewer_accuracy(retptr, this.__wbg_ptr);
+            var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
+            var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
+            deferred1_0 = r0;
+            deferred1_1 = r1;
+            return getStringFromWasm0(r0, r1);
+        } finally {
+            wasm.__wbindgen_add_to_stack_pointer(16);
+            wasm.__wbindgen_export3(deferred1_0, deferred1_1, 1);
+        }
     }
     /**
      * Begins at the position after these moves; `None` where they cannot be played.
@@ -55,6 +188,26 @@ export class Reviewer {
         try {
             const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
             wasm.reviewer_moments(retptr, this.__wbg_ptr);
+            var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
+            var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
+            deferred1_0 = r0;
+            deferred1_1 = r1;
+            return getStringFromWasm0(r0, r1);
+        } finally {
+            wasm.__wbindgen_add_to_stack_pointer(16);
+            wasm.__wbindgen_export3(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * What the positions looked at so far are worth, the first one first, in JSON.
+     * @returns {string}
+     */
+    plies() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
+            wasm.reviewer_plies(retptr, this.__wbg_ptr);
             var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
             var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
             deferred1_0 = r0;
@@ -236,6 +389,9 @@ function __wbg_get_imports() {
     };
 }
 
+const AnalystFinalization = (typeof FinalizationRegistry === 'undefined')
+    ? { register: () => {}, unregister: () => {} }
+    : new FinalizationRegistry(ptr => wasm.__wbg_analyst_free(ptr, 1));
 const ReviewerFinalization = (typeof FinalizationRegistry === 'undefined')
     ? { register: () => {}, unregister: () => {} }
     : new FinalizationRegistry(ptr => wasm.__wbg_reviewer_free(ptr, 1));

@@ -1,11 +1,20 @@
 /* tslint:disable */
 /* eslint-disable */
 export const memory: WebAssembly.Memory;
+export const __wbg_analyst_free: (a: number, b: number) => void;
 export const __wbg_reviewer_free: (a: number, b: number) => void;
 export const __wbg_thinker_free: (a: number, b: number) => void;
+export const analyst_decided: (a: number) => number;
+export const analyst_of: (a: number, b: number) => number;
+export const analyst_report: (a: number, b: number) => void;
+export const analyst_show: (a: number, b: number, c: number, d: number, e: number, f: number) => number;
+export const analyst_think: (a: number) => void;
+export const analyst_threat: (a: number, b: number) => void;
 export const levelMove: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number, i: number) => void;
+export const reviewer_accuracy: (a: number, b: number) => void;
 export const reviewer_at: (a: number, b: number, c: number, d: number, e: number, f: number) => number;
 export const reviewer_moments: (a: number, b: number) => void;
+export const reviewer_plies: (a: number, b: number) => void;
 export const reviewer_progress: (a: number) => number;
 export const reviewer_step: (a: number) => number;
 export const thinker_at: (a: number, b: number, c: number, d: number, e: number, f: number) => number;

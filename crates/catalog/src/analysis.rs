@@ -8,6 +8,21 @@ use siliam_engine::Shown;
 
 /// An analysis that goes on a slice at a time and remembers the positions it has seen: tables are kept when another one is
 /// shown, and what was found is there at once when one comes back. Its memory is bounded.
+///
+/// ```
+/// let table = siliam_catalog::sit_down("siam", None)?;
+/// let mut analysis = table.analysis(8).expect("Siam has an engine");
+/// assert!(analysis.show(&table.start(), &["@c1n".to_owned()], 2));
+/// while analysis.advice().is_none_or(|advice| advice.depth < 3) {
+///     analysis.slice(1_000);
+/// }
+/// let advice = analysis.advice().expect("it has looked three plies deep");
+/// assert_eq!(advice.others.len(), 1);
+/// // Elsewhere and back again: nothing is lost.
+/// assert!(analysis.show(&table.start(), &[], 1) && analysis.advice().is_none());
+/// assert!(analysis.show(&table.start(), &["@c1n".to_owned()], 2) && analysis.advice() == Some(advice));
+/// # Ok::<(), siliam_catalog::TableError>(())
+/// ```
 pub trait Analysis: Send {
     /// Goes over to the position after these moves; `false` where they cannot be played or the game is over then.
     fn show(&mut self, start: &str, moves: &[String], lines: usize) -> bool;

@@ -73,8 +73,8 @@ impl<G: Prove> Puzzles<G> {
         until: u64,
     ) -> Option<Only<G::Move>> {
         let shorter = within.checked_sub(1).filter(|&plies| plies > 0);
-        let shortest =
-            shorter.and_then(|plies| self.force.win(position, Attack::AnyMove, plies, &mut |nodes| nodes >= until));
+        let shortest = shorter
+            .and_then(|plies| self.force.win(position, Attack::AnyMove, plies, &mut |nodes| nodes >= until));
         if self.force.gave_up() {
             return None;
         }
@@ -88,7 +88,12 @@ impl<G: Prove> Puzzles<G> {
         if !wins {
             return Some(false);
         }
-        if plies > 1 && self.force.win_within(position, Attack::AnyMove, plies - 1, &mut |nodes| nodes >= until).is_some() {
+        if plies > 1
+            && self
+                .force
+                .win_within(position, Attack::AnyMove, plies - 1, &mut |nodes| nodes >= until)
+                .is_some()
+        {
             return Some(false);
         }
         if self.force.gave_up() {

@@ -2,9 +2,7 @@
 
 use siliam_conform::{Effort, random_walk};
 use siliam_core::{Game, MoveStack, Notation, Outcome, Prove, Rng, Rules};
-use siliam_engine::{
-    Asking, Attack, Force, Limits, Only, Puzzles, Score, Task, Techniques, Verdict, think,
-};
+use siliam_engine::{Asking, Attack, Force, Limits, Only, Puzzles, Score, Task, Techniques, Verdict, think};
 use siliam_samliam::small::Small2;
 use siliam_samliam::{Field, SamLiam, SamLiam6x7, SamLiam7, SamLiam9, Variant};
 use siliam_siam::Siam;

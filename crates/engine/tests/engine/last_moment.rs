@@ -81,6 +81,27 @@ fn a_refuted_move_is_not_played_in_slices() {
     }
 }
 
+/// Every line that is told was doubted: none of them allows a forced win that is quickly found.
+#[test]
+fn every_line_is_doubted_and_not_the_best_one_alone() {
+    let rules = SamLiam9::default();
+    for moves in REFUTED {
+        let position = after(moves);
+        let mut slices = Slices::new(&rules, &position, &[], &settings(), 4).with_lines(3);
+        while slices.thought().map_or(0, |thought| thought.nodes) < 120_000 && !slices.slice(500) {}
+        let thought = slices.thought().expect("something was found");
+        assert_eq!(thought.others.len(), 2, "{moves}");
+        let others = thought.others.iter().map(|line| (line.moves[0], line.score));
+        let lines = std::iter::once((thought.line[0], thought.score)).chain(others);
+        for (mv, score) in lines.filter(|&(_, score)| score >= Score::estimate(-10_000)) {
+            let after = rules.play_unchecked(&position, mv);
+            let mut force = Force::new(&rules, 4);
+            let refuted = force.win(&after, Attack::Quiet(0), 41, &mut |nodes| nodes >= 1_000);
+            assert_eq!(refuted, None, "{moves}: {mv:?} {score}");
+        }
+    }
+}
+
 #[test]
 fn a_refuted_move_is_not_played_while_another_is_known() {
     let mut saved = 0;
