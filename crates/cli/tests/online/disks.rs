@@ -160,16 +160,17 @@ async fn a_flipped_byte_spoils_one_game_and_no_other() {
     let mut spoilt = Table::lay(host.address, CLOCK).await;
     let mut other = Table::lay(host.address, CLOCK).await;
     // The moment of a move, a millisecond that no other row has.
-    let (number, at) = loop {
+    let (log, number) = loop {
         spoilt.play().await.expect("a move is played");
         other.play().await.expect("a move is played");
         let log = spoilt.log().await.expect("it can be read");
         let beside = other.log().await.expect("it can be read");
         let alone = |at| log.iter().chain(&beside).filter(|event| event.at == at).count() == 1;
         if let Some(index) = (3..log.len()).find(|&index| alone(log[index].at)) {
-            break (index + 1, log[index].at.0.to_string());
+            break (log, index + 1);
         }
     };
+    let at = log[number - 1].at.0.to_string();
     assert!(server.stop().success());
     host.restore_a_copy();
     // One digit changed.
@@ -190,7 +191,7 @@ async fn a_flipped_byte_spoils_one_game_and_no_other() {
     other.play().await.expect("other games go on");
     assert!(server.stop().success());
     let logged = host.logged();
-    assert!(logged.contains(&format!("game {}, event 4", spoilt.game)), "{logged}");
+    assert!(logged.contains(&format!("game {}, event {number}", spoilt.game)), "{logged}");
 
     host.restore_a_copy();
     // Nothing was written over it: with the byte put right all is as before.
