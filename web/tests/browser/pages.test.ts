@@ -141,6 +141,6 @@ test('the first load is small, the rules come later, the engine comes to the wor
   expect(first).toBeLessThanOrEqual(120_000);
   // The rest comes when somebody plays online, analyses, sets a position up, exports or imports a game.
   expect(code).toBeLessThanOrEqual(240_000);
-  expect(wasm).toBeLessThanOrEqual(500_000);
+  expect(wasm).toBeLessThanOrEqual(550_000);
   expect(engine).toBeLessThanOrEqual(1_000_000);
 });
