@@ -11,11 +11,13 @@ export default defineConfig({
     alias: {
       // Symbols, capitals and inks: the same files as in pictures.
       $art: here('../crates/picture/art'),
+      // The folders of the games, with their puzzles; a test may bring its own.
+      $games: here(process.env.SILIAM_GAMES ?? '../games'),
       // `cargo xtask web` puts the WebAssembly module here; a test build with the toy game puts it elsewhere.
       $wasm: here(process.env.SILIAM_WASM ?? './wasm'),
     },
   },
-  server: { fs: { allow: [here('.'), here('../crates/picture/art')] } },
+  server: { fs: { allow: [here('.'), here('../crates/picture/art'), here('../games')] } },
   build: {
     outDir: process.env.SILIAM_DIST ?? 'dist',
     emptyOutDir: true,

@@ -6,7 +6,8 @@ interface Answers {
   type: (key: string) => void;
 }
 
-const LETTERS = /^[a-z0-9@=<>^!+-]$/i;
+/** What a typed move is made of. */
+export const LETTERS = /^[a-z0-9@=<>^!+-]$/i;
 
 export function answerKey(event: KeyboardEvent, played: AtTable, { type }: Answers): void {
   const target = event.target as Element;

@@ -75,6 +75,8 @@ const FAMILIES = [
   'mark-',
   'share-',
   'tool-',
+  'puzzle-theme-',
+  'puzzle-day-',
   'analysis-key-',
   'analysis-about-',
 ];

@@ -1,0 +1,84 @@
+// What the browser keeps of puzzles: how strong the solver is, what they have seen, the days on which they solved that day's.
+import * as v from 'valibot';
+import { read, write } from '../state/storage.ts';
+import { idOf, type Puzzle } from './file.ts';
+import { BEGINNING, HIGHEST, LOWEST, rated, type Score } from './rating.ts';
+
+const KEY = 'puzzles';
+/** More are not remembered: whoever has seen so many may see the first again. */
+const MOST_SEEN = 800;
+const MOST_DAYS = 400;
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}\/\d{1,6}$/));
+
+const seen = v.object({
+  id,
+  /** How well it was solved the first time. */
+  score: v.picklist([0, 0.5, 1]),
+  solved: v.boolean(),
+  /** How long that took, in milliseconds; once it is solved. */
+  ms: v.optional(whole),
+});
+
+const kept = v.object({
+  rating: v.pipe(v.number(), v.integer(), v.minValue(LOWEST), v.maxValue(HIGHEST)),
+  /** How many puzzles it rests on. */
+  count: whole,
+  /** The latest last. */
+  seen: v.pipe(v.array(seen), v.maxLength(MOST_SEEN)),
+  /** Days in universal time on which that day's puzzle was solved. */
+  days: v.pipe(v.array(whole), v.maxLength(MOST_DAYS)),
+  /** The kind of puzzle that is asked for, until another one is. */
+  wish: v.nullable(v.object({ family: v.string(), theme: v.string() })),
+});
+
+export type Seen = v.InferOutput<typeof seen>;
+export type KeptPuzzles = v.InferOutput<typeof kept>;
+
+/** What is kept in a row; `null` where it is damaged. */
+export function readRow(row: string | null): KeptPuzzles | null {
+  try {
+    const found = v.safeParse(kept, JSON.parse(row ?? 'null'));
+    return found.success ? found.output : null;
+  } catch {
+    return null;
+  }
+}
+
+const nothing = (): KeptPuzzles => ({ rating: BEGINNING, count: 0, seen: [], days: [], wish: null });
+
+/** What is kept; whoever comes for the first time, or whose row is damaged, begins anew. */
+export const loadPuzzles = (): KeptPuzzles => readRow(read(KEY)) ?? nothing();
+
+function change(by: (now: KeptPuzzles) => Partial<KeptPuzzles>): KeptPuzzles {
+  // Another tab may have gone on meanwhile.
+  const now = loadPuzzles();
+  const next = { ...now, ...by(now) };
+  write(KEY, JSON.stringify(next));
+  return next;
+}
+
+export const seenOf = ({ seen }: KeptPuzzles, puzzle: Pick<Puzzle, 'family' | 'number'>): Seen | null =>
+  seen.find((one) => one.id === idOf(puzzle)) ?? null;
+
+/** A puzzle is judged once: later tries are for pleasure. */
+export const judge = (puzzle: Puzzle, score: Score): KeptPuzzles =>
+  change((now) => {
+    if (seenOf(now, puzzle)) return {};
+    const entry: Seen = { id: idOf(puzzle), score, solved: false };
+    return {
+      rating: rated(now.rating, now.count, puzzle.level, score),
+      count: now.count + 1,
+      seen: [...now.seen, entry].slice(-MOST_SEEN),
+    };
+  });
+
+/** A puzzle was solved; `day` is the one whose puzzle it is. */
+export const solve = (puzzle: Puzzle, ms: number, day: number | null): KeptPuzzles =>
+  change((now) => ({
+    seen: now.seen.map((one) => (one.id === idOf(puzzle) ? { ...one, solved: true, ms: one.ms ?? ms } : one)),
+    days: day === null || now.days.includes(day) ? now.days : [...now.days, day].slice(-MOST_DAYS),
+  }));
+
+export const wishFor = (wish: KeptPuzzles['wish']): KeptPuzzles => change(() => ({ wish }));
