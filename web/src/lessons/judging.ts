@@ -1,0 +1,53 @@
+// What a try is: what was asked for, something that has a sentence of its own, or anything else. Pure: it only compares.
+import type { Said, Touch, View } from '../rules/types.ts';
+import { touchNamed, type Goal, type Step, type Text } from './lesson.ts';
+
+/** A move as the rules write it. */
+type Written = (mv: string) => string;
+
+/** Moves in the line of a goal that the learner may play after so many of its parts; `null` where it goes otherwise. */
+export const acceptedAt = (line: (string | string[])[], part: number): string[] | null => {
+  const moves = line[part];
+  return Array.isArray(moves) ? moves : null;
+};
+
+/** The answers in a line from a part on, until it is the learner's turn again. */
+export function answersFrom(line: (string | string[])[], part: number): string[] {
+  const answers: string[] = [];
+  for (const mv of line.slice(part)) {
+    if (Array.isArray(mv)) break;
+    answers.push(mv);
+  }
+  return answers;
+}
+
+/** Whether a legal move is asked for here; whether the game is won by it is known later. */
+export function isAsked(goal: Goal, part: number, mv: string, after: View, written: Written): boolean {
+  if ('win' in goal) return true;
+  if ('kind' in goal) return after.deed?.kind === goal.kind;
+  if ('refused' in goal) return false;
+  const moves = 'play' in goal ? goal.play : (acceptedAt(goal.line, part) ?? []);
+  return moves.some((one) => one === mv || written(one) === mv);
+}
+
+/** The sentence that a move has for itself. */
+export function saidOfMove(step: Step, mv: string, written: Written): Text | null {
+  const found = step.wrong.find(
+    (wrong) => 'play' in wrong && wrong.play.some((one) => one === mv || written(one) === mv),
+  );
+  return found?.say ?? null;
+}
+
+/** The sentence that a path has which led nowhere: by its last touches, else by the ruling that refused it. */
+export function saidOfPath(step: Step, path: Touch[], said: Said | null): Text | null {
+  const ends = (names: string[]) => {
+    const last = path.slice(-names.length);
+    return last.length === names.length && names.every((name, index) => touchNamed(name) === last[index]);
+  };
+  const touched = step.wrong
+    .flatMap((wrong) => ('touch' in wrong ? [{ names: [wrong.touch].flat(), say: wrong.say }] : []))
+    .filter(({ names }) => ends(names))
+    .sort((one, other) => other.names.length - one.names.length)[0];
+  const ruled = step.wrong.find((wrong) => 'refused' in wrong && wrong.refused === said?.ruling);
+  return touched?.say ?? ruled?.say ?? null;
+}

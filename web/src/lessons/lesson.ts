@@ -1,0 +1,78 @@
+// Lessons as they are written in the games' folders (`games/<family>/lessons/*.json`, docs/lessons.md), and where they are found.
+import type { Touch } from '../rules/types.ts';
+import { french } from '../state/messages.svelte.ts';
+import { settings, type Lang } from '../state/settings.svelte.ts';
+
+/** The same in each language. */
+export type Text = Record<Lang, string>;
+
+/** Something that is shown before the learner touches anything. */
+export interface Shown {
+  play: string[];
+  say: Text;
+}
+
+/** What counts as reached. */
+export type Goal =
+  | { play: string[] }
+  | { kind: string }
+  | { refused: string }
+  /** The learner's moves of which each will do, and between them the answers. */
+  | { line: (string | string[])[] }
+  /** Won within so many moves of the learner's own. */
+  | { win: number };
+
+/** A try that has a sentence of its own. */
+export type Wrong = { say: Text } & ({ play: string[] } | { touch: string | string[] } | { refused: string });
+
+export interface Step {
+  task: Text;
+  /** The position; without it the game's beginning. */
+  start?: string;
+  before?: string[];
+  watch?: Shown[];
+  goal: Goal;
+  wrong: Wrong[];
+  hint: Text;
+  /** The learner's moves by the right way; for a refusal what is touched. */
+  solution: string[];
+  done: Text;
+  /** The ruling or the heading of the rules page beside which it is offered. */
+  rules?: string;
+}
+
+export interface Lesson {
+  id: string;
+  /** The game's name with its options. */
+  game: string;
+  /** Its place among all lessons, from 1. */
+  place: number;
+  name: Text;
+  about: Text;
+  steps: Step[];
+  /** The game that it leads to, and the level of the computers there. */
+  then: { game: string; level: number };
+}
+
+const files = import.meta.glob<{ default: Lesson }>('../../../games/*/lessons/*.json');
+
+/** Loads one lesson; `null` when there is none of that name. */
+export async function loadLesson(id: string): Promise<Lesson | null> {
+  const found = Object.entries(files).find(([path]) => path.endsWith(`/${id}.json`));
+  return found ? (await found[1]()).default : null;
+}
+
+/** Loads all lessons, in their order. */
+export async function loadLessons(): Promise<Lesson[]> {
+  const all = await Promise.all(Object.values(files).map((load) => load()));
+  return all.map((file) => file.default).sort((one, other) => one.place - other.place);
+}
+
+/** A text in the reader's language. */
+export const inWords = (text: Text): string => {
+  const { lang } = settings.values;
+  return lang === 'fr' ? french(text.fr) : text.en;
+};
+
+/** A touch as lessons name it: a cell by its name, anything else in full. */
+export const touchNamed = (name: string): Touch => (name.includes(':') ? name : `cell:${name}`) as Touch;
