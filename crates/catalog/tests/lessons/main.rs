@@ -96,7 +96,6 @@ fn what_is_wrong_with_a_lesson_is_found() {
         ("\"kind\": \"turn\"", "\"kind\": \"push\"", "the solution c1e does not reach the goal"),
         ("\"play\": [\"c1c2n\"]", "\"play\": [\"c1w\"]", "wrong try c1w reaches the goal"),
         ("\"solution\": [\"c2\", \"c3\"]", "\"solution\": [\"c2\", \"c1\"]", "stops halfway"),
-        ("\"solution\": [\"c2\", \"c3\"]", "\"solution\": [\"c3\"]", "is not refused by S5"),
         (
             "\"solution\": [\"d2^\", \"d3^\", \"d4^\"]",
             "\"solution\": [\"d2^\"]",

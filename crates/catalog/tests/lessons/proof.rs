@@ -6,10 +6,12 @@ use siliam_engine::{Asking, Level, Limits, Style, Verdict};
 
 /// Up to so many moves of the learner every answer is tried; beyond, the engine has to prove it.
 const TRIED: usize = 2;
+/// More legal moves than these, as in the second phase of Sam Liam, are left to the engine too.
+const MANY: usize = 100;
 /// Positions that the engine may look at for a proof.
-const NODES: u64 = 400_000;
+const NODES: u64 = 20_000;
 
-pub(crate) fn is_won_by(table: &dyn Table, player: Player) -> bool {
+fn is_won_by(table: &dyn Table, player: Player) -> bool {
     table.ending().is_some_and(|ending| ending.outcome == Outcome::Win(player))
 }
 
@@ -19,14 +21,15 @@ pub(crate) fn wins(table: &mut dyn Table, player: Player, moves: usize) -> bool 
         return is_won_by(table, player);
     }
     let is_theirs = table.actor() == player;
-    if moves > TRIED {
-        return is_proven(table, moves, if is_theirs { Side::Winner } else { Side::Loser });
-    }
     if is_theirs && moves == 0 {
         return false;
     }
-    let left = if is_theirs { moves - 1 } else { moves };
     let listed = table.moves();
+    let is_for_two = table.facts().players.len() == 2;
+    if moves > TRIED || (is_for_two && listed.len() > MANY) {
+        return is_proven(table, moves, if is_theirs { Side::Winner } else { Side::Loser });
+    }
+    let left = if is_theirs { moves - 1 } else { moves };
     let mut wins_after = |mv: &String| {
         table.play(mv).expect("a listed move is legal");
         let is_won = wins(table, player, left);

@@ -2,10 +2,10 @@
 
 use crate::form::rulings;
 use crate::lesson::{Goal, Lesson, Step, Touches, Turn, Wrong};
-use crate::proof::{answer, is_won_by, wins};
+use crate::proof::{answer, wins};
 use crate::touching::{Led, Touching};
 use siliam_catalog::{Table, sit_down};
-use siliam_core::{Reason, Refusal};
+use siliam_core::Refusal;
 
 /// The table as the step's learner finds it.
 fn seat(lesson: &Lesson, step: &Step) -> Result<Box<dyn Table>, String> {
@@ -49,11 +49,6 @@ pub(crate) fn faults(lesson: &Lesson, step: &Step) -> Vec<String> {
         faults.extend(tried(&mut *table, step, wrong));
     }
     faults
-}
-
-/// Whether a refusal is one of a move, not of a touch that stands for none.
-fn is_of_a_move(reason: &Reason) -> bool {
-    reason.code.contains("-move-") || reason.code.starts_with("move-")
 }
 
 /// The ruling that refuses a move; `None` where it is legal, and where no ruling is named.
@@ -111,8 +106,7 @@ fn refused(table: &mut dyn Table, ruling: &str, touches: &[String]) -> Result<()
     let led = Touching::at(table).follow(touches);
     let by = match led {
         Led::On(_) => return Err(format!("the solution {touches:?} stops halfway")),
-        Led::Nowhere(end) if is_of_a_move(&end.reason) => end.reason.ruling,
-        Led::Nowhere(_) => None,
+        Led::Nowhere(end) => end.reason.ruling,
         Led::Move(mv) => ruling_against(table, &mv),
     };
     if by == Some(ruling) {
@@ -182,7 +176,8 @@ fn won(table: &mut dyn Table, moves: usize, solution: &[String]) -> Result<(), S
         }
         table.play(mv).map_err(|error| format!("solution {mv} of {:?}: {error}", table.played()))?;
     }
-    let is_won = is_won_by(table, learner);
+    // A solution may show only the beginning, if what is left is won as surely.
+    let is_won = wins(table, learner, moves - solution.len());
     let line = table.played()[before..].join(" ");
     let played = table.played().len() - before;
     take_back(table, played);
@@ -222,7 +217,7 @@ fn touched(table: &dyn Table, step: &Step, touches: &Touches) -> Option<String> 
         return Some(format!("{joined} is no touch that leads nowhere"));
     }
     let Goal::Refused(ruling) = &step.goal else { return None };
-    let reached = ends.iter().all(|end| is_of_a_move(&end.reason) && end.reason.ruling == Some(ruling));
+    let reached = ends.iter().all(|end| end.reason.ruling == Some(ruling));
     reached.then(|| format!("wrong try {joined} reaches the goal"))
 }
 
