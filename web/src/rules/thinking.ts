@@ -1,6 +1,6 @@
 // Asking the worker: for a level's move, for the engine's opinion, for a review.
 import type { Opinion } from './types.ts';
-import type { Answer, LevelMove, Line, Order, Question, Reply, Reviewed } from './worker.ts';
+import type { Answer, Judged, LevelMove, Line, Order, Question, Reply, Reviewed } from './worker.ts';
 
 /** Something asked; the answer is `null` when it was stopped or there is none. */
 export interface Thought<T> {
@@ -76,3 +76,7 @@ export const askReview = (
   progress: (part: number, reviewed: Reviewed) => void,
 ): Thought<Reviewed> =>
   ask(line, { kind: 'review' }, (reply) => ('reviewed' in reply ? reply.reviewed : null), progress);
+
+/** The last move of a game, where it threw a win away or handed one over. */
+export const askJudgement = (line: Line): Thought<Judged> =>
+  ask(line, { kind: 'judge' }, (reply) => ('judged' in reply ? reply.judged : null));

@@ -1,7 +1,7 @@
 // The computer at a table: it moves in its seats, advises people, and judges an offer of a draw.
-import { askLevel, askOpinion, type Thought } from '../rules/thinking.ts';
+import { askJudgement, askLevel, askOpinion, type Thought } from '../rules/thinking.ts';
 import type { Opinion } from '../rules/types.ts';
-import type { LevelMove, Line } from '../rules/worker.ts';
+import type { Judged, Line } from '../rules/worker.ts';
 import type { Kept, Seat } from './kept.ts';
 import { settings } from './settings.svelte.ts';
 
@@ -20,7 +20,7 @@ export class Computer {
   /** Whether it thinks about its move, or about an offer. */
   thinking = $state(false);
   hinting = $state(false);
-  private thought: Thought<LevelMove> | null = null;
+  private thought: Thought<unknown> | null = null;
 
   /** What it plays in a seat; `null` when it was stopped. */
   async move(line: Line, seat: Seat & { kind: 'computer' }, seed: Kept['seed']): Promise<string | null> {
@@ -56,6 +56,16 @@ export class Computer {
     return this.done(thought) ? opinion : null;
   }
 
+  /** What is wrong with the last move, where it is a serious mistake; `stopped` when something else was asked meanwhile. */
+  async judgeLast(line: Line): Promise<Judged | 'fine' | 'stopped'> {
+    this.stop();
+    this.thinking = true;
+    const thought = askJudgement(line);
+    this.thought = thought;
+    const judged = await thought.answer;
+    return this.done(thought) ? (judged ?? 'fine') : 'stopped';
+  }
+
   stop(): void {
     const { thought } = this;
     this.thought = null;
@@ -65,7 +75,7 @@ export class Computer {
   }
 
   /** Whether nothing else was asked meanwhile. */
-  private done(thought: Thought<LevelMove>): boolean {
+  private done(thought: Thought<unknown>): boolean {
     if (this.thought !== thought) return false;
     this.thought = null;
     this.thinking = false;

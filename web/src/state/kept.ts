@@ -20,6 +20,8 @@ const seat = v.variant('kind', [
     kind: v.literal('computer'),
     /** Without a level it plays at full strength. */
     level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(FIRST), v.maxValue(LAST))),
+    /** Whether it stops people after a serious mistake and offers to take it back. */
+    teaches: v.optional(v.boolean()),
     /** How the person left in whose place it goes on (G4). */
     instead: v.optional(v.picklist(['resigned', 'flagged'])),
     /** After how many plies that was. Old games do not know. */

@@ -7,6 +7,9 @@ export const FULL = LAST + 1;
 /** What a first game is played against: it looks one move ahead, and may overlook a win even there. */
 export const NEWCOMER = 2;
 
+/** The strongest that teaches: stronger ones are there to be beaten, not to help. */
+export const LAST_TEACHER = 6;
+
 export const isLevel = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= FIRST && value <= LAST;
 

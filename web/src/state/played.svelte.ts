@@ -18,6 +18,7 @@ import { router } from './router.svelte.ts';
 import { afterLeaving, firstPerson, isPerson } from './seats.ts';
 import { settings } from './settings.svelte.ts';
 import { TableLine, type Moving } from './tableline.svelte.ts';
+import { Teaching } from './teaching.svelte.ts';
 import { Ticking } from './ticking.svelte.ts';
 import { computerShortWords, computerWords, gameWords } from './words.ts';
 
@@ -42,11 +43,11 @@ export class PlayedGame implements AtTable {
   notice = $state.raw<Said | null>(null);
   hint = $state.raw<Hint | null>(null);
   readonly pending = false;
-  readonly speech: Speech | null = null;
   private readonly table: TableLine;
   private readonly keeping: Keeping;
   private readonly clock: Ticking;
   private readonly computer = new Computer();
+  readonly teaching: Teaching;
   private readonly silence: () => void;
   private closed = false;
 
@@ -59,6 +60,7 @@ export class PlayedGame implements AtTable {
     this.game = game;
     this.keeping = new Keeping(kept);
     this.table = new TableLine(rules, kept);
+    this.teaching = new Teaching(rules, game, this.computer);
     this.hand = new Hand(
       (mv) => this.play(mv),
       (path) => this.table.refuse(path, this.person ?? firstPerson(this.kept.seats) ?? undefined),
@@ -163,6 +165,11 @@ export class PlayedGame implements AtTable {
   /** Milliseconds left, by player. */
   get left(): number[] {
     return this.clock.left;
+  }
+
+  /** What a computer that teaches says of a mistake. */
+  get speech(): Speech | null {
+    return this.teaching.correction?.say() ?? null;
   }
 
   /** Whose turn it is, when that is a person. */
@@ -331,7 +338,8 @@ export class PlayedGame implements AtTable {
     const { actor } = this.view;
     const seat = this.kept.seats[actor];
     const left = seat?.kind === 'computer' && seat.instead !== undefined;
-    return this.closed || this.over || left || this.plies.length === 0 ? null : actor;
+    const waits = this.closed || this.over || this.teaching.correction !== null;
+    return waits || left || this.plies.length === 0 ? null : actor;
   }
 
   /** Whether taking back or playing again does not stop here: the next choice is not a person's. */
@@ -349,15 +357,31 @@ export class PlayedGame implements AtTable {
     this.hand.offer(person === null ? [] : this.table.choices(person), actor);
     const seat = this.kept.seats[actor];
     if (this.closed || over || seat?.kind !== 'computer') return;
+    if (this.teaching.wants(this.kept.seats, this.view)) {
+      void this.teaching.look(this.line).then((then) => {
+        if (then === 'answer' && !this.closed) this.reply(seat);
+      });
+    } else this.reply(seat);
+  }
+
+  /** The computer plays in its seat. */
+  private reply(seat: Seat & { kind: 'computer' }): void {
     void this.computer.move(this.line, seat, this.kept.seed).then((mv) => {
       if (mv !== null && !this.closed) this.play(mv);
     });
+  }
+
+  /** Plays on in spite of what the computer that teaches said. */
+  goOn(): void {
+    this.teaching.pass(this.plies.length);
+    this.turn();
   }
 
   /** Before anything but a move changes the game. */
   private pause(): void {
     this.clock.tick();
     this.computer.stop();
+    this.teaching.drop();
     this.back.leave();
     this.refusal = null;
     this.notice = null;

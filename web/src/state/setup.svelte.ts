@@ -2,7 +2,7 @@
 import type { Rules } from '../rules/rules.ts';
 import type { Game } from '../rules/types.ts';
 import type { ClockRule, Seat } from './kept.ts';
-import { isLevel } from './levels.ts';
+import { isLevel, LAST_TEACHER } from './levels.ts';
 import { begin } from './record.ts';
 import { settings } from './settings.svelte.ts';
 import { remember, usually, type Usual } from './usual.ts';
@@ -15,9 +15,11 @@ export const PRESETS: ClockRule[] = [
 ];
 
 /** A seat for a person (`null`) or for a computer of some strength. */
-const seatFor = (strength: number | null): Seat => {
+const seatFor = (strength: number | null, teaches: boolean): Seat => {
   if (strength === null) return { kind: 'person' };
-  return isLevel(strength) ? { kind: 'computer', level: strength } : { kind: 'computer' };
+  if (!isLevel(strength)) return { kind: 'computer' };
+  const seat: Seat = { kind: 'computer', level: strength };
+  return teaches && strength <= LAST_TEACHER ? { ...seat, teaches } : seat;
 };
 
 export class SetUp {
@@ -67,12 +69,24 @@ export class SetUp {
 
   /** Who sits where, before anything is drawn by lot. */
   get seats(): Seat[] {
+    const teaches = this.chosen.teaches && this.canTeach;
+    return this.strengths.map((strength) => seatFor(strength, teaches));
+  }
+
+  /** Whether a computer is there that could correct somebody. */
+  get canTeach(): boolean {
+    const all = this.strengths;
+    return all.includes(null) && all.some((strength) => strength !== null && strength <= LAST_TEACHER);
+  }
+
+  /** How strong the computer of each seat is; `null` for a person. */
+  private get strengths(): (number | null)[] {
     const { opponent, side, strength, seats } = this.chosen;
-    if (!this.game.thinks) return this.game.players.map(() => seatFor(null));
-    if (this.many) return this.game.players.map((_, player) => seatFor(seats[player] ?? null));
+    if (!this.game.thinks) return this.game.players.map(() => null);
+    if (this.many) return this.game.players.map((_, player) => seats[player] ?? null);
     const others = opponent === 'person' ? null : strength;
     const own = opponent === 'watch' ? strength : null;
-    return [0, 1].map((player) => seatFor(player === (side ?? 0) ? own : others));
+    return [0, 1].map((player) => (player === (side ?? 0) ? own : others));
   }
 
   /** Begins the game as it was chosen, and remembers the choice; the game's id. */

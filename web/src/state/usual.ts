@@ -22,6 +22,8 @@ const usual = v.object({
   /** One's own side in a game of two; `null` when it is drawn by lot. */
   side: v.nullable(number(0, 1)),
   strength,
+  /** Whether a computer that is not too strong corrects people. */
+  teaches: v.optional(v.boolean(), false),
   /** Games of more than two: who sits where, the strength of a computer or `null` for a person. */
   seats: v.pipe(v.array(v.nullable(strength)), v.length(4)),
   /** Whether those places are drawn by lot. */
@@ -42,6 +44,7 @@ export function usually(family: string, first: string, strength: number): Usual 
     opponent: 'computer',
     side: 0,
     strength,
+    teaches: false,
     seats: [null, strength, strength, strength],
     shuffled: false,
     leaving: 'goes-on',

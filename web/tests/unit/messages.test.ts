@@ -75,6 +75,7 @@ const FAMILIES = [
   'mark-',
   'share-',
   'tool-',
+  'teaching-',
   'puzzle-theme-',
   'puzzle-day-',
   'analysis-key-',
