@@ -63,6 +63,3 @@ lesson-ended = That is not the end we are after; touch the board to try again.
 lesson-not-won = Not won yet, and no move is left for it.
 lesson-not-asked = This move is allowed, but it is not the one we are after.
 lesson-nowhere = Nothing to take or to put here. Read the task again, then touch elsewhere.
-lesson-try = Try it
-lesson-try-close = Back to the text
-lesson-try-lesson = The whole lesson

@@ -1,4 +1,4 @@
-## Les leçons : chargées avec elles
+## Les leçons : chargées avec elles
 
 lessons-title = Leçons
 lessons-about = De petits pas, un plateau à toucher, et un cornac qui répond à tout. Cinq minutes, et vous jouez.
@@ -34,12 +34,12 @@ lesson-mark = Étape { $step }, { $state ->
 lesson-step = Étape { $step } sur { $of }.
 lesson-tries = { $count ->
     [0] Rien ne presse.
-    [1] Un essai ; rien ne presse.
-    [2] Deux essais ; rien ne presse.
-    [3] Trois essais ; rien ne presse.
-    [4] Quatre essais ; rien ne presse.
-    [5] Cinq essais ; rien ne presse.
-   *[other] { $count } essais ; rien ne presse.
+    [1] Un essai ; rien ne presse.
+    [2] Deux essais ; rien ne presse.
+    [3] Trois essais ; rien ne presse.
+    [4] Quatre essais ; rien ne presse.
+    [5] Cinq essais ; rien ne presse.
+   *[other] { $count } essais ; rien ne presse.
   }
 lesson-back = Revenir
 lesson-hint = Un indice
@@ -52,17 +52,14 @@ lesson-mine = À moi
 lesson-next = Étape suivante
 lesson-again = Refaire
 lesson-play = Jouer une partie
-lesson-next-lesson = Leçon suivante : { $name }
+lesson-next-lesson = Leçon suivante : { $name }
 lesson-all = Toutes les leçons
 lesson-rules = Lire la règle
-lesson-look = Regardez d’abord : le cornac vous montre.
-lesson-refuted = Ce n’est pas le coup cherché. Voici ce que répond { $side } :
+lesson-look = Regardez d’abord : le cornac vous montre.
+lesson-refuted = Ce n’est pas le coup cherché. Voici ce que répond { $side } :
 lesson-back-again = Touchez le plateau pour reprendre.
 lesson-go-on = À vous.
-lesson-ended = Ce n’est pas la fin que l’on cherche ; touchez le plateau pour reprendre.
+lesson-ended = Ce n’est pas la fin que l’on cherche ; touchez le plateau pour reprendre.
 lesson-not-won = Pas encore gagné, et il ne reste plus de coup pour cela.
 lesson-not-asked = Ce coup est permis, mais ce n’est pas celui que l’on cherche.
 lesson-nowhere = Rien à prendre ni à poser ici. Relisez la tâche, puis touchez ailleurs.
-lesson-try = Essayez
-lesson-try-close = Retour au texte
-lesson-try-lesson = Toute la leçon

@@ -34,7 +34,7 @@ pub(crate) fn read(arguments: Vec<OsString>, messages: &Messages) -> Result<ArgM
 }
 
 /// A subcommand and the usage line of its contract, the part after `siliam`.
-const COMMANDS: [(&str, &str); 18] = [
+const COMMANDS: [(&str, &str); 19] = [
     (
         "serve",
         "serve [--listen 127.0.0.1:7420] [--data DIR] [--public-url URL] [--computers N] [--config FILE] [--log FILTER]",
@@ -64,6 +64,10 @@ const COMMANDS: [(&str, &str); 18] = [
     ),
     ("bench", "bench"),
     ("record", "record check|show|convert|stats FILE…"),
+    (
+        "puzzles",
+        "puzzles make <game> [--count N] [--seed S] [--threads T] | puzzles check [--sample N] [FILE…]",
+    ),
     ("backup", "backup FILE [--data DIR]"),
     ("store", "store check [--data DIR]"),
     ("ugi", "ugi [GAME]"),
@@ -161,6 +165,7 @@ fn with_arguments(command: Command, name: &str, messages: &Messages) -> Command 
             command.args([game, depth, position, flag("divide"), flag("make")])
         }
         "record" => recording(command, messages),
+        "puzzles" => puzzling(command, messages, game, number),
         "backup" => {
             let file = Arg::new("file")
                 .required(true)
@@ -267,6 +272,42 @@ fn recording(command: Command, messages: &Messages) -> Command {
         .subcommand_required(true)
         .disable_help_subcommand(true)
         .subcommand_help_heading(text("cli-commands".to_owned()))
+}
+
+/// What can be done with puzzles.
+fn puzzling(
+    command: Command,
+    messages: &Messages,
+    game: Arg,
+    number: impl Fn(&'static str, &'static str) -> Arg,
+) -> Command {
+    let text = |id: &str| messages.text(id);
+    let what = |name: &'static str, usage: &'static str| {
+        Command::new(name)
+            .about(text(&format!("cli-puzzles-{name}")))
+            .override_usage(format!("siliam puzzles {usage}"))
+            .help_template(format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}\n", text("cli-usage")))
+            .disable_help_flag(true)
+            .next_help_heading(text("cli-options"))
+    };
+    let counted = |id: &'static str, name: &'static str, help: &str| number(id, name).help(text(help));
+    let files = Arg::new("puzzle-files")
+        .num_args(1..)
+        .value_name("FILE")
+        .help(text("cli-arg-puzzle-files"))
+        .help_heading(text("cli-arguments"));
+    let make = what("make", "make <game> [--count N] [--seed S] [--threads T]").args([
+        game,
+        counted("count", "N", "cli-arg-puzzle-count"),
+        number("seed", "S"),
+        counted("threads", "T", "cli-arg-puzzle-threads"),
+    ]);
+    let check = what("check", "check [--sample N] [FILE…]").args([number("sample", "N"), files]);
+    command
+        .subcommands([make, check])
+        .subcommand_required(true)
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(text("cli-commands"))
 }
 
 /// What can be done with the database.

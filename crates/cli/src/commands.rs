@@ -11,6 +11,7 @@ use crate::page;
 use crate::picture;
 use crate::play;
 use crate::progress::Progress;
+use crate::puzzles;
 use crate::records;
 use crate::serve;
 use crate::ugi;
@@ -53,6 +54,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
         "best" => asked.best(out),
         "bench" => bench(out),
         "record" => records::run(matches, messages, out),
+        "puzzles" => puzzles::run(matches, messages, out),
         "backup" => hosting::backup(matches, messages, out),
         "store" => hosting::store(matches, messages, out),
         "match" => matches::run(matches, messages, out),

@@ -12,6 +12,7 @@ mod page;
 mod picture;
 mod play;
 mod progress;
+mod puzzles;
 mod records;
 mod serve;
 mod ugi;

@@ -92,9 +92,10 @@ fn every_message_is_used() {
     let derived = derived();
     for (name, file) in files() {
         for id in ids(file.en) {
-            let generated = ["cli-command-", "cli-arg-", "cli-record-"].iter().any(|prefix| {
-                id.strip_prefix(prefix).is_some_and(|rest| sources.contains(&format!("\"{rest}\"")))
-            });
+            let generated =
+                ["cli-command-", "cli-arg-", "cli-record-", "cli-puzzles-"].iter().any(|prefix| {
+                    id.strip_prefix(prefix).is_some_and(|rest| sources.contains(&format!("\"{rest}\"")))
+                });
             let kind = files().keys().any(|family| {
                 let rest = id.strip_prefix(&format!("{family}-"));
                 let named = |rest: &str| {

@@ -231,14 +231,21 @@ export async function untilPlies(page: Page, count: number, timeout = 5000): Pro
   );
 }
 
-/** Types a move and waits until it is on the board; says what stands there instead. */
+/** Types a move and waits until it is on the board; says what stands there instead, and which keys arrived where. */
 export async function typeMove(page: Page, mv: string): Promise<void> {
   const before = await plies(page);
-  const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    const hear = (event: Event) =>
+      heard.push(`${event.type} ${(event as KeyboardEvent).key ?? ''} ${(event.target as Element).tagName}`);
+    for (const kind of ['keydown', 'focusin', 'focusout', 'close']) addEventListener(kind, hear, true);
+    Object.assign(globalThis, { heard });
+  });
   const failed = async (what: string) => {
     const said = await page.locator('[data-status]').innerText();
     const typed = await page.evaluate(() => document.querySelector<HTMLInputElement>('#typed')?.value);
-    throw new Error(`${mv} is not ${what}: ${said}; typed ${typed}; the focus was on ${focused}`);
+    const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join(', '));
+    throw new Error(`${mv} is not ${what}: ${said}; typed ${typed}; heard ${heard}`);
   };
   await page.keyboard.type(mv);
   await page

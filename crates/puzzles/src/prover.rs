@@ -1,0 +1,99 @@
+//! Proofs of puzzles, whatever the game.
+
+use crate::duel::Duel;
+use crate::many::Many;
+use crate::puzzle::{Puzzle, Task};
+use siliam_core::{Game, Symmetric};
+use siliam_samliam::{SamLiam3, SamLiam4, SamLiam6x7, SamLiam7, SamLiam9};
+use siliam_siam::Siam;
+use siliam_squaryd::Squaryd;
+use std::error::Error;
+use std::fmt;
+
+/// A position's one right move, proven.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// What it does.
+    pub task: Task,
+    /// The move, and of a win what follows.
+    pub line: Vec<String>,
+}
+
+/// Why a row is no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// There is no such game.
+    Game(String),
+    /// The position is refused.
+    Position(String),
+    /// A move is refused.
+    Move(String),
+    /// The move is not the only one, or does not do what it should.
+    NotOnly,
+    /// The proof took more than it may.
+    Unproven,
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(game) => write!(f, "there are no puzzles of `{game}`"),
+            Self::Position(why) => write!(f, "the position is refused: {why}"),
+            Self::Move(why) => write!(f, "a move is refused: {why}"),
+            Self::NotOnly => f.write_str("the move is not the only one that does this"),
+            Self::Unproven => f.write_str("the proof was given up"),
+        }
+    }
+}
+
+impl Error for Flaw {}
+
+/// Finds and proves the puzzles of one game.
+pub trait Prover: Send {
+    /// The one right move of a position, where it has one worth asking for and the proof is short enough.
+    fn find(&mut self, position: &str) -> Option<Found>;
+
+    /// Proves a puzzle again from the beginning.
+    fn prove(&mut self, puzzle: &Puzzle) -> Result<(), Flaw>;
+
+    /// The same text for all positions that play exactly alike.
+    fn canonical(&self, position: &str) -> Option<String>;
+}
+
+/// How much finding one position may take, and how much more proving it again.
+const AGAIN: u64 = 20;
+
+/// The prover of a game; `None` where no puzzles are made of it.
+pub fn prover(game: &str) -> Option<Box<dyn Prover>> {
+    Some(match game {
+        "siam" => Box::new(Duel::<Siam>::new(NODES_SIAM, AGAIN)),
+        "squaryd" => Box::new(Duel::<Squaryd>::new(NODES_SQUARYD, AGAIN)),
+        "samliam" => Box::new(Duel::<SamLiam9>::new(NODES_SAM_LIAM, AGAIN)),
+        "samliam-7" => Box::new(Duel::<SamLiam7>::new(NODES_SAM_LIAM, AGAIN)),
+        "samliam-6x7" => Box::new(Duel::<SamLiam6x7>::new(NODES_SAM_LIAM, AGAIN)),
+        "samliam-3p" => Box::new(Many::<SamLiam3>::new()),
+        "samliam-4p" => Box::new(Many::<SamLiam4>::new()),
+        _ => return None,
+    })
+}
+
+/// Nodes for one position: about half a second each.
+const NODES_SIAM: u64 = 1_500_000;
+const NODES_SQUARYD: u64 = 300_000;
+const NODES_SAM_LIAM: u64 = 150_000;
+
+/// The least text of all images of a position.
+pub(crate) fn canonical<G: Game + Symmetric>(rules: &G, position: &str) -> Option<String> {
+    let position = rules.read_position(position).ok()?;
+    let images = rules.images(&position).into_iter();
+    images.map(|by| rules.write_position(&rules.image(&position, by))).min()
+}
+
+/// A puzzle's position and its first move, read.
+pub(crate) fn read<G: Game>(rules: &G, puzzle: &Puzzle) -> Result<(G::Position, G::Move), Flaw> {
+    let position =
+        rules.read_position(&puzzle.position).map_err(|error| Flaw::Position(error.to_string()))?;
+    let first = puzzle.line.first().ok_or_else(|| Flaw::Move("there is none".to_owned()))?;
+    let mv = rules.read_move(&position, first).map_err(|error| Flaw::Move(error.to_string()))?;
+    Ok((position, mv))
+}

@@ -1,0 +1,67 @@
+//! Puzzles are made, written, read and proven again, and a false one is refused.
+
+use siliam_core::Outcome;
+use siliam_puzzles::{FILES, Flaw, Making, Puzzle, RowError, Task, make, prover, read_rows};
+use std::sync::atomic::AtomicBool;
+
+fn made(game: &str, threads: usize) -> Vec<Puzzle> {
+    let making = Making { game, count: 2, seed: 1, threads };
+    make(&making, &AtomicBool::new(false), &|_| {}).expect("puzzles are made of it")
+}
+
+#[test]
+fn what_is_made_is_proven_again_and_another_move_is_not() {
+    for game in ["squaryd", "samliam-3p"] {
+        let mut prover = prover(game).expect("puzzles are made of it");
+        for puzzle in made(game, 1) {
+            assert_eq!(prover.prove(&puzzle), Ok(()), "{puzzle}");
+            let table = siliam_catalog::sit_down(game, Some(&puzzle.position)).expect("a position");
+            let other = table.moves().into_iter().find(|mv| *mv != puzzle.line[0]).expect("several moves");
+            let false_one = Puzzle { line: vec![other], ..puzzle };
+            assert_eq!(prover.prove(&false_one), Err(Flaw::NotOnly), "{false_one}");
+        }
+    }
+}
+
+#[test]
+fn the_puzzles_do_not_depend_on_who_is_quicker() {
+    assert_eq!(made("squaryd", 1), made("squaryd", 2));
+}
+
+#[test]
+fn a_row_is_read_as_it_was_written() {
+    for puzzle in made("squaryd", 2) {
+        assert_eq!(puzzle.to_string().parse(), Ok(puzzle));
+    }
+}
+
+#[test]
+fn a_bad_row_names_its_fault_and_its_line() {
+    let errors = |file: &str| -> Vec<(usize, RowError)> {
+        read_rows(file).filter_map(|(line, row)| row.err().map(|error| (line, error))).collect()
+    };
+    assert_eq!(errors("nonsense"), [(1, RowError::Header)]);
+    let file = format!("{}\na\tb\tdraw 3\tc\td\t1\na\n", siliam_puzzles::HEADER);
+    assert_eq!(errors(&file), [(2, RowError::Task("draw 3".to_owned())), (3, RowError::Columns(1))]);
+}
+
+#[test]
+fn every_kept_row_is_a_position_with_a_line_that_wins() {
+    for (name, file) in FILES {
+        for (line, row) in read_rows(file) {
+            let puzzle = row.unwrap_or_else(|error| panic!("{name}:{line}: {error}"));
+            let mut table = siliam_catalog::sit_down(&puzzle.game, Some(&puzzle.position))
+                .unwrap_or_else(|error| panic!("{name}:{line}: {error}"));
+            let solver = table.actor();
+            for mv in &puzzle.line {
+                table.play(mv).unwrap_or_else(|error| panic!("{name}:{line}: {mv}: {error}"));
+            }
+            if let Task::Win(plies) = puzzle.task
+                && plies as usize == puzzle.line.len()
+            {
+                let ending = table.ending().unwrap_or_else(|| panic!("{name}:{line}: nobody has won"));
+                assert_eq!(ending.outcome, Outcome::Win(solver), "{name}:{line}");
+            }
+        }
+    }
+}

@@ -1,0 +1,1 @@
+var e=class extends Error{said;constructor(e){super(e.code),this.said=e}};function t(t){try{return t()}catch(t){throw typeof t==`string`?new e(JSON.parse(t)):t}}export{t as n,e as t};
