@@ -78,6 +78,7 @@ pub(crate) fn deep_steps() -> Result<()> {
             run("cargo deny --log-level error check licenses bans sources")
         })?;
         steps.step("release build", || run("cargo build --release --quiet"))?;
+        steps.step("puzzles: every one proven", || run("target/release/siliam puzzles check"))?;
         steps.step("fuzz", || fuzz::run(DEEP_FUZZ))?;
         steps.step("web: is the build that of the sources", web::check)?;
         steps.step("web: the same bytes when built anew", web::rebuild_and_compare)?;

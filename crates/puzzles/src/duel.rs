@@ -29,7 +29,8 @@ impl<G: Game + Prove> Duel<G> {
         Self { rules, finding, proving }
     }
 
-    /// The moves of the line as text; `None` where a win's line does not end in it.
+    /// The moves of the line as text; `None` where a win's line does not end in it with its last ply: in the nodes given a
+    /// shorter defence was followed.
     fn written(&self, position: &G::Position, line: &[G::Move], task: Task) -> Option<Vec<String>> {
         let mut now = *position;
         let mut texts = Vec::new();
@@ -38,7 +39,10 @@ impl<G: Game + Prove> Duel<G> {
             now = self.rules.play_unchecked(&now, mv);
         }
         let won = self.rules.outcome(&now) == Some(Outcome::Win(self.rules.actor(position)));
-        (won || matches!(task, Task::Save(_))).then_some(texts)
+        match task {
+            Task::Win(plies) => (won && line.len() == plies as usize).then_some(texts),
+            Task::Save(_) => Some(texts),
+        }
     }
 }
 

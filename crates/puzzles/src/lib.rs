@@ -1,7 +1,7 @@
 //! Puzzles: positions in which exactly one move is right, proven.
 //!
 //! [`make`] plays games and keeps what [`prover`] proves; [`Puzzle`] is a row of the file that a family keeps in its folder,
-//! and [`kept`] are all rows of all families.
+//! and [`FILES`] holds those that come with the program.
 
 mod duel;
 mod make;

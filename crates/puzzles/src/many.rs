@@ -72,14 +72,30 @@ impl<G: Game + Prospects> Many<G> {
         })
     }
 
-    /// Within how many plies of this one another player wins after a move, the shortest.
+    /// Whether the others together can bring it about within so many plies that one of them wins, whatever the player does.
+    fn falls(&self, position: &G::Position, player: Player, plies: u32) -> bool {
+        let rules = &self.rules;
+        if let Some(outcome) = rules.outcome(position) {
+            return matches!(outcome, Outcome::Win(winner) if winner != player);
+        }
+        if plies == 0 {
+            return false;
+        }
+        let mut next = self
+            .legal(position)
+            .into_iter()
+            .map(|mv| self.falls(&rules.play_unchecked(position, mv), player, plies - 1));
+        if rules.actor(position) == player {
+            return next.all(|falls| falls);
+        }
+        rules.winning_move(position).is_some() || (plies > 1 && next.any(|falls| falls))
+    }
+
+    /// The ply, counted from this one, with which the others together win at the soonest after a move.
     fn lost_in(&self, position: &G::Position, mv: G::Move, most: u32) -> Option<u32> {
         let me = self.rules.actor(position);
         let after = self.rules.play_unchecked(position, mv);
-        (2..=most).find(|&plies| {
-            let mut others = Player::ALL.into_iter().take(G::PLAYERS).filter(|&player| player != me);
-            others.any(|player| self.wins(&after, player, plies - 1))
-        })
+        (2..=most).find(|&plies| self.falls(&after, me, plies - 1))
     }
 
     /// The one move after which nobody else wins, and the ply with which they do at the latest after any other.

@@ -3,7 +3,7 @@
 use crate::duel::Duel;
 use crate::many::Many;
 use crate::puzzle::{Puzzle, Task};
-use siliam_core::{Game, Symmetric};
+use siliam_core::{Game, Outcome, Symmetric};
 use siliam_samliam::{SamLiam3, SamLiam4, SamLiam6x7, SamLiam7, SamLiam9};
 use siliam_siam::Siam;
 use siliam_squaryd::Squaryd;
@@ -28,6 +28,8 @@ pub enum Flaw {
     Position(String),
     /// A move is refused.
     Move(String),
+    /// The line is longer than the task, or does not end in the win.
+    Line,
     /// The move is not the only one, or does not do what it should.
     NotOnly,
     /// The proof took more than it may.
@@ -40,6 +42,7 @@ impl fmt::Display for Flaw {
             Self::Game(game) => write!(f, "there are no puzzles of `{game}`"),
             Self::Position(why) => write!(f, "the position is refused: {why}"),
             Self::Move(why) => write!(f, "a move is refused: {why}"),
+            Self::Line => f.write_str("the line does not end in the win that is asked for"),
             Self::NotOnly => f.write_str("the move is not the only one that does this"),
             Self::Unproven => f.write_str("the proof was given up"),
         }
@@ -89,11 +92,25 @@ pub(crate) fn canonical<G: Game + Symmetric>(rules: &G, position: &str) -> Optio
     images.map(|by| rules.write_position(&rules.image(&position, by))).min()
 }
 
-/// A puzzle's position and its first move, read.
+/// A puzzle's position and its first move, read; every move of the line is legal, and that of a win ends in it.
 pub(crate) fn read<G: Game>(rules: &G, puzzle: &Puzzle) -> Result<(G::Position, G::Move), Flaw> {
     let position =
         rules.read_position(&puzzle.position).map_err(|error| Flaw::Position(error.to_string()))?;
-    let first = puzzle.line.first().ok_or_else(|| Flaw::Move("there is none".to_owned()))?;
-    let mv = rules.read_move(&position, first).map_err(|error| Flaw::Move(error.to_string()))?;
-    Ok((position, mv))
+    let mut now = position;
+    let mut first = None;
+    for text in &puzzle.line {
+        let mv = rules.read_move(&now, text).map_err(|error| Flaw::Move(error.to_string()))?;
+        now = rules.play_unchecked(&now, mv);
+        first.get_or_insert(mv);
+    }
+    let first = first.ok_or_else(|| Flaw::Move("there is none".to_owned()))?;
+    if let Task::Win(plies) = puzzle.task {
+        let won = rules.outcome(&now) == Some(Outcome::Win(rules.actor(&position)));
+        // What three or four do after the first move is nobody's to foresee.
+        let open = G::PLAYERS > 2 && puzzle.line.len() == 1 && plies > 1;
+        if puzzle.line.len() > plies as usize || won == open {
+            return Err(Flaw::Line);
+        }
+    }
+    Ok((position, first))
 }

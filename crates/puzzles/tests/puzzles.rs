@@ -18,7 +18,13 @@ fn what_is_made_is_proven_again_and_another_move_is_not() {
             let table = siliam_catalog::sit_down(game, Some(&puzzle.position)).expect("a position");
             let other = table.moves().into_iter().find(|mv| *mv != puzzle.line[0]).expect("several moves");
             let false_one = Puzzle { line: vec![other], ..puzzle };
-            assert_eq!(prover.prove(&false_one), Err(Flaw::NotOnly), "{false_one}");
+            // A win's line that stops short is noticed before its first move is tried.
+            let flaw = if matches!(false_one.task, Task::Win(2..)) && game == "squaryd" {
+                Flaw::Line
+            } else {
+                Flaw::NotOnly
+            };
+            assert_eq!(prover.prove(&false_one), Err(flaw), "{false_one}");
         }
     }
 }

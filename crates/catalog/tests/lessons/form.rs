@@ -17,10 +17,7 @@ pub(crate) fn of_lesson(file: &str, lesson: &Lesson) -> Vec<String> {
     if !file.ends_with(&format!("/lessons/{}.json", lesson.id)) {
         faults.push(format!("the id is not the file’s name, but {}", lesson.id));
     }
-    let family = file.split('/').next();
-    if entry(&lesson.game).ok().map(|entry| entry.facts.family) != family {
-        faults.push(format!("{} is no game of this folder", lesson.game));
-    }
+    faults.extend(foreign(file, &lesson.game));
     if !(1..=9).contains(&lesson.place) {
         faults.push(format!("place {} is not 1 to 9", lesson.place));
     }
@@ -43,8 +40,9 @@ pub(crate) fn of_lesson(file: &str, lesson: &Lesson) -> Vec<String> {
     faults
 }
 
-pub(crate) fn of_step(lesson: &Lesson, step: &Step) -> Vec<String> {
+pub(crate) fn of_step(file: &str, lesson: &Lesson, step: &Step) -> Vec<String> {
     let mut faults = sentence("task", &step.task, LONGEST_TASK);
+    faults.extend(step.game.as_ref().and_then(|game| foreign(file, game)));
     for watch in &step.watch {
         faults.extend(sentence("watch", &watch.say, LONGEST_SENTENCE));
         if watch.play.is_empty() {
@@ -67,13 +65,20 @@ pub(crate) fn of_step(lesson: &Lesson, step: &Step) -> Vec<String> {
             faults.push(format!("“{}” is not said of exactly one of play, touch, refused", wrong.say.en));
         }
     }
-    if let (Some(place), Ok(entry)) = (&step.rules, entry(&lesson.game))
+    if let (Some(place), Ok(entry)) = (&step.rules, entry(lesson.game_of(step)))
         && !rulings(entry.facts).contains(&place.as_str())
         && !anchors(entry.facts).contains(place)
     {
         faults.push(format!("the rules page has no {place}"));
     }
     faults
+}
+
+/// A game that does not belong to the folder in which its lesson lies.
+fn foreign(file: &str, game: &str) -> Option<String> {
+    let family = file.split('/').next();
+    let is_foreign = entry(game).ok().map(|entry| entry.facts.family) != family;
+    is_foreign.then(|| format!("{game} is no game of this folder"))
 }
 
 /// The rulings that a game's rules page tells.

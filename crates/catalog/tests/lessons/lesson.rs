@@ -22,6 +22,13 @@ pub(crate) struct Lesson {
     pub(crate) then: Then,
 }
 
+impl Lesson {
+    /// The game that a step is played by: its own, else the lesson’s.
+    pub(crate) fn game_of<'a>(&'a self, step: &'a Step) -> &'a str {
+        step.game.as_deref().unwrap_or(&self.game)
+    }
+}
+
 /// The game that the last step leads to.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -34,6 +41,7 @@ pub(crate) struct Then {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Step {
     pub(crate) task: Said,
+    pub(crate) game: Option<String>,
     pub(crate) start: Option<String>,
     #[serde(default)]
     pub(crate) before: Vec<String>,

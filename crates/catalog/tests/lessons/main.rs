@@ -45,7 +45,7 @@ fn faults(file: &str, text: &str) -> Vec<String> {
     let mut faults: Vec<_> =
         form::of_lesson(file, &lesson).into_iter().map(|fault| format!("{file}: {fault}")).collect();
     for (number, step) in (1..).zip(&lesson.steps) {
-        let of_step = form::of_step(&lesson, step).into_iter().chain(step::faults(&lesson, step));
+        let of_step = form::of_step(file, &lesson, step).into_iter().chain(step::faults(&lesson, step));
         faults.extend(of_step.map(|fault| format!("{file}, step {number}: {fault}")));
     }
     faults
@@ -79,6 +79,8 @@ fn what_is_wrong_with_a_lesson_is_found() {
     let broken = [
         ("\"id\": \"sample\"", "\"id\": \"other\"", "the id is not the file’s name"),
         ("\"game\": \"siam\"", "\"game\": \"squaryd\"", "is no game of this folder"),
+        ("\"game\": \"siam:ban\"", "\"game\": \"squaryd\"", "step 2: squaryd is no game of this folder"),
+        ("\"game\": \"siam:ban\"", "\"game\": \"siam\"", "step 2: no try here is refused by S7"),
         ("\"level\": 1", "\"level\": 11", "there is no level 11"),
         ("Il est entré\u{a0}!", "Il est entré !", "no-break space"),
         ("L’éléphant est", "L'éléphant est", "straight quote"),

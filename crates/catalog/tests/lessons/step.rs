@@ -10,7 +10,7 @@ use siliam_core::Refusal;
 /// The table as the step's learner finds it.
 fn seat(lesson: &Lesson, step: &Step) -> Result<Box<dyn Table>, String> {
     let mut table =
-        sit_down(&lesson.game, step.start.as_deref()).map_err(|error| format!("start: {error}"))?;
+        sit_down(lesson.game_of(step), step.start.as_deref()).map_err(|error| format!("start: {error}"))?;
     play(&mut *table, "before", &step.before)?;
     match table.ending() {
         None => Ok(table),
