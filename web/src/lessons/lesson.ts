@@ -27,6 +27,8 @@ export type Wrong = { say: Text } & ({ play: string[] } | { touch: string | stri
 
 export interface Step {
   task: Text;
+  /** The game that it is played by, where that is not the lesson's: one lesson may tell of several games of a family. */
+  game?: string;
   /** The position; without it the game's beginning. */
   start?: string;
   before?: string[];
@@ -43,7 +45,7 @@ export interface Step {
 
 export interface Lesson {
   id: string;
-  /** The game's name with its options. */
+  /** The game's name with its options; a step may name another one. */
   game: string;
   /** Its place among all lessons, from 1. */
   place: number;
@@ -67,6 +69,9 @@ export async function loadLessons(): Promise<Lesson[]> {
   const all = await Promise.all(Object.values(files).map((load) => load()));
   return all.map((file) => file.default).sort((one, other) => one.place - other.place);
 }
+
+/** The game that a step is played by. */
+export const gameOf = (lesson: Lesson, step: Step): string => step.game ?? lesson.game;
 
 /** A text in the reader's language. */
 export const inWords = (text: Text): string => {
