@@ -63,3 +63,6 @@ lesson-ended = That is not the end we are after; touch the board to try again.
 lesson-not-won = Not won yet, and no move is left for it.
 lesson-not-asked = This move is allowed, but it is not the one we are after.
 lesson-nowhere = Nothing to take or to put here. Read the task again, then touch elsewhere.
+exercise-open = Try it
+exercise-close = Close the exercise
+exercise-lesson = The whole lesson: { $name }

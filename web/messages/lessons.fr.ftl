@@ -63,3 +63,6 @@ lesson-ended = Ce n’est pas la fin que l’on cherche ; touchez le plateau po
 lesson-not-won = Pas encore gagné, et il ne reste plus de coup pour cela.
 lesson-not-asked = Ce coup est permis, mais ce n’est pas celui que l’on cherche.
 lesson-nowhere = Rien à prendre ni à poser ici. Relisez la tâche, puis touchez ailleurs.
+exercise-open = S’exercer
+exercise-close = Fermer l’exercice
+exercise-lesson = Toute la leçon : { $name }

@@ -2,6 +2,9 @@
 import type { Said, Touch, View } from '../rules/types.ts';
 import { touchNamed, type Goal, type Step, type Text } from './lesson.ts';
 
+/** The strongest level answers where a game is to be won, always with the same mood: the right way stays the right way. */
+export const DEFENCE = { level: 10, seed: 1 };
+
 /** A move as the rules write it. */
 type Written = (mv: string) => string;
 

@@ -1,7 +1,6 @@
-// Lessons as they are written in the games' folders (`games/<family>/lessons/*.json`, docs/lessons.md), and where they are found.
+// Lessons as they are written in the games' folders (`games/<family>/lessons/*.json`, docs/lessons.md).
 import type { Touch } from '../rules/types.ts';
-import { french } from '../state/messages.svelte.ts';
-import { settings, type Lang } from '../state/settings.svelte.ts';
+import type { Lang } from '../state/settings.svelte.ts';
 
 /** The same in each language. */
 export type Text = Record<Lang, string>;
@@ -56,28 +55,8 @@ export interface Lesson {
   then: { game: string; level: number };
 }
 
-const files = import.meta.glob<{ default: Lesson }>('../../../games/*/lessons/*.json');
-
-/** Loads one lesson; `null` when there is none of that name. */
-export async function loadLesson(id: string): Promise<Lesson | null> {
-  const found = Object.entries(files).find(([path]) => path.endsWith(`/${id}.json`));
-  return found ? (await found[1]()).default : null;
-}
-
-/** Loads all lessons, in their order. */
-export async function loadLessons(): Promise<Lesson[]> {
-  const all = await Promise.all(Object.values(files).map((load) => load()));
-  return all.map((file) => file.default).sort((one, other) => one.place - other.place);
-}
-
 /** The game that a step is played by. */
 export const gameOf = (lesson: Lesson, step: Step): string => step.game ?? lesson.game;
-
-/** A text in the reader's language. */
-export const inWords = (text: Text): string => {
-  const { lang } = settings.values;
-  return lang === 'fr' ? french(text.fr) : text.en;
-};
 
 /** A touch as lessons name it: a cell by its name, anything else in full. */
 export const touchNamed = (name: string): Touch => (name.includes(':') ? name : `cell:${name}`) as Touch;

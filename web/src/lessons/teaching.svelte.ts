@@ -6,14 +6,12 @@ import type { Deed, Ending, Game, Objection, Piece, Said, Touch, View } from '..
 import type { Line } from '../rules/worker.ts';
 import { settings } from '../state/settings.svelte.ts';
 import type { Moving } from '../state/tableline.svelte.ts';
-import { answersFrom, isAsked, saidOfMove, saidOfPath } from './judging.ts';
+import { answersFrom, DEFENCE, isAsked, saidOfMove, saidOfPath } from './judging.ts';
 import { LearningHand } from './learninghand.svelte.ts';
 import { touchNamed, type Step, type Text } from './lesson.ts';
 
 /** Between two moves that are shown, so that each is seen. */
 const PACE_MS = 900;
-/** The strongest level answers where a game is to be won, always with the same mood: the right way stays the right way. */
-const DEFENCE = { level: 10, seed: 1 };
 /** Long enough to find what is wrong with a first try. */
 const REFUTE_MS = 400;
 

@@ -1,8 +1,10 @@
 // What the teacher says, in words.
 import type { Game } from '../rules/types.ts';
+import { french } from '../state/french.ts';
 import { messages, t } from '../state/messages.svelte.ts';
+import { settings } from '../state/settings.svelte.ts';
 import { deedWords, playerWords, whole } from '../state/words.ts';
-import { inWords, type Lesson } from './lesson.ts';
+import type { Lesson, Text } from './lesson.ts';
 import type { Answer } from './teaching.svelte.ts';
 
 /** A sentence, and the ruling that it follows from. */
@@ -10,6 +12,12 @@ export interface Spoken {
   text: string;
   ruling: string | null;
 }
+
+/** A text in the reader's language. */
+export const inWords = (text: Text): string => {
+  const { lang } = settings.values;
+  return lang === 'fr' ? french(text.fr) : text.en;
+};
 
 const plain = (...sentences: string[]): Spoken => ({ text: sentences.join(' '), ruling: null });
 

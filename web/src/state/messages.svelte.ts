@@ -4,6 +4,7 @@ import en from '../../messages/en.ftl?raw';
 import fr from '../../messages/fr.ftl?raw';
 import type { Rules } from '../rules/rules.ts';
 import type { Said } from '../rules/types.ts';
+import { french } from './french.ts';
 import { settings, type Lang } from './settings.svelte.ts';
 
 const OWN: Record<Lang, string> = { fr, en };
@@ -87,11 +88,6 @@ class Messages {
     const text = this.bundle.formatPattern(pattern, args);
     return settings.values.lang === 'fr' ? french(text) : text;
   }
-}
-
-/** French sets a space that does not break before its tall marks and inside its quotes. */
-export function french(text: string): string {
-  return text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 
 export const messages = new Messages();
