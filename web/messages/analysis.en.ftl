@@ -3,6 +3,7 @@
 analysis-title = Analysis
 analysis-of = analysis
 analysis-choose = Choose an empty board, or start from a game: finished, imported or received by a link.
+analysis-set-up = Set up a position
 analysis-kept = Your analyses
 analysis-forget = Delete the analysis of { $name } of { $date }
 analysis-bar = Chances
@@ -32,8 +33,8 @@ analysis-proof = Play the proof
 analysis-proof-stop = Stop the proof
 analysis-best-defence = Best defence
 analysis-defend = Defend as you like: the winning answer follows.
-analysis-threat = if it were their turn, { $side } would play { $move }
-analysis-threat-wins = if it were their turn, { $side } would play { $move }: { $wins }
+analysis-threat = threat. With { $turn } it would be { $move }
+analysis-threat-wins = threat. With { $turn } it would be { $move }: { $wins }
 analysis-threat-none = Here the opponent cannot play in the other’s place.
 analysis-threats = Threat
 analysis-overlays = Threats and figures
@@ -41,7 +42,7 @@ analysis-tree = Moves and variations
 analysis-empty = Touch the board: every move is written here, and any other move opens a variation.
 analysis-branch = Variation { $move }
 analysis-graph = The chances through the game
-analysis-accuracy = { $side } { $value } %
+analysis-accuracy = { $side } { $value }
 analysis-accuracy-formula = Accuracy: see the help.
 analysis-turning = { $count ->
     [0] no turning point

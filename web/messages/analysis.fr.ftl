@@ -3,6 +3,7 @@
 analysis-title = Analyse
 analysis-of = analyse
 analysis-choose = Choisissez un plateau vide, ou partez d’une partie : finie, importée ou reçue par un lien.
+analysis-set-up = Composer une position
 analysis-kept = Vos analyses
 analysis-forget = Effacer l’analyse de { $name } du { $date }
 analysis-bar = Chances
@@ -32,8 +33,8 @@ analysis-proof = Jouer la preuve
 analysis-proof-stop = Arrêter la preuve
 analysis-best-defence = Meilleure défense
 analysis-defend = Défendez-vous comme vous voulez : la réponse gagnante suit.
-analysis-threat = si c’était son tour, { $side } jouerait { $move }
-analysis-threat-wins = si c’était son tour, { $side } jouerait { $move } : { $wins }
+analysis-threat = menace. { $turn }, ce serait { $move }
+analysis-threat-wins = menace. { $turn }, ce serait { $move } : { $wins }
 analysis-threat-none = Ici, l’adversaire ne peut pas jouer à la place de l’autre.
 analysis-threats = Menace
 analysis-overlays = Menaces et figures
@@ -41,7 +42,7 @@ analysis-tree = Coups et variantes
 analysis-empty = Touchez le plateau : chaque coup s’inscrit ici, et tout autre coup ouvre une variante.
 analysis-branch = Variante { $move }
 analysis-graph = Les chances au fil de la partie
-analysis-accuracy = { $side } { $value } %
+analysis-accuracy = { $side } { $value }
 analysis-accuracy-formula = Précision : voir l’aide.
 analysis-turning = { $count ->
     [0] aucun tournant

@@ -1,4 +1,5 @@
 // What the status says over the board of an analysis.
+import type { Game } from '../rules/types.ts';
 import { messages, t } from '../state/messages.svelte.ts';
 import { sharedWords } from '../state/gamewords.ts';
 import { calledWords, playerWords, slipWords, toldWords, verdictWords, whole } from '../state/words.ts';
@@ -13,12 +14,16 @@ const line = (kind: Line['kind'], text: string, ruling: string | null = null, ca
   called,
 });
 
+/** "À Foncé de jouer". */
+const turnWords = (game: Game, player: number): string =>
+  messages.first([`${game.players[player]}.turn`]) ?? t('turn-of', { side: playerWords(game, player) });
+
 /** Whose turn it is, or how the game ended there. */
 export function titleOf({ game, view }: Analysis): string {
   const { ending, actor } = view;
   if (ending)
     return ending.winner === null ? (sharedWords(game, ending) ?? t('drawn')) : verdictWords(game, ending);
-  return messages.first([`${game.players[actor]}.turn`]) ?? t('turn-of', { side: playerWords(game, actor) });
+  return turnWords(game, actor);
 }
 
 /** The first that holds: a refusal, how it ended, a threat that was asked for, a duty, the last move. */
@@ -47,12 +52,11 @@ function threatWords({ game, view, live }: Analysis): string {
   if (threat === null || threat === 'asked') return whole(t('thinking'));
   if (threat === 'none') return t('analysis-threat-none');
   const player = (view.actor + 1) % game.players.length;
-  const side = playerWords(game, player);
-  const move = threat.moves[0] ?? '';
+  const told = { turn: turnWords(game, player), move: threat.moves[0] ?? '' };
   const { verdict } = threat;
   if (isProven(verdict) && 'win' in verdict)
-    return whole(t('analysis-threat-wins', { side, move, wins: provenWords(game, player, verdict.win) }));
-  return whole(t('analysis-threat', { side, move }));
+    return whole(t('analysis-threat-wins', { ...told, wins: provenWords(game, player, verdict.win) }));
+  return whole(t('analysis-threat', told));
 }
 
 /** Spoken after each step: the move, whose turn it is, what is noted there. */

@@ -58,4 +58,8 @@ export function readableOn(ink: string): string {
 }
 
 /** Who stands best. */
-export const favoured = (chances: number[]): number => chances.indexOf(Math.max(...chances));
+const favoured = (chances: number[]): number => chances.indexOf(Math.max(...chances));
+
+/** The ink of a line's box: of whose chance its figure is, or of who wins where that is proven. */
+export const inkOf = (game: Game, { verdict, chances }: AnalysisLine, actor: number): string =>
+  game.inks[isProven(verdict) ? favoured(chances) : figureOf(game, actor)] ?? '#000000';

@@ -190,7 +190,9 @@ test('everything goes by keys alone, and is spoken', async () => {
   expect(await page.locator('[data-spoken]').textContent()).toContain('À Clair de jouer');
   // The threat comes and goes.
   await page.keyboard.press('x');
-  await page.locator('[data-status] p', { hasText: 'Si c’était son tour' }).waitFor({ timeout: 20_000 });
+  await page
+    .locator('[data-status] p', { hasText: 'Menace. À Foncé de jouer, ce serait' })
+    .waitFor({ timeout: 20_000 });
   await page.locator('[data-threat]').waitFor();
   await page.keyboard.press('x');
   await page.locator('[data-threat]').waitFor({ state: 'detached' });
@@ -266,6 +268,17 @@ const faults = (page: Page): Promise<string[]> =>
       if (element.tagName === 'BUTTON' && element.scrollWidth > element.clientWidth)
         found.push(`${name} has no room for its words`);
     }
+    // Of a line's moves those are seen that have room, and whole.
+    for (const moves of document.querySelectorAll('.lines .moves')) {
+      const { right, bottom } = moves.getBoundingClientRect();
+      for (const move of moves.children) {
+        const box = move.getBoundingClientRect();
+        if (box.top < bottom - 1 && (box.right > right + 0.5 || box.bottom > bottom + 0.5))
+          found.push(`${move.textContent} is cut off`);
+      }
+    }
+    for (const verdict of document.querySelectorAll('.lines .verdict'))
+      if (verdict.scrollWidth > verdict.clientWidth) found.push(`${verdict.textContent} is cut off`);
     return found;
   });
 
@@ -298,6 +311,11 @@ test('an analysis begins on an empty board, and another game can be chosen', asy
   const { page, close } = await visit(here);
   await page.getByRole('link', { name: 'Analyse' }).click();
   await page.locator('[data-begin="siam"]').waitFor();
+  const offered = await page
+    .locator('[data-begin]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-begin')));
+  expect(offered).toEqual(rules.games.map(({ id }) => id));
+  await page.getByRole('link', { name: 'Composer une position' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.locator('[data-begin="siam"]').click();
   await page.locator('[data-analysis]').waitFor();
@@ -385,6 +403,56 @@ test('from the list of games one comes to the same analysis again; the engine re
     }, hidden);
   expect(await orders(true)).toEqual(['rest']);
   expect(await orders(false)).toEqual(['show']);
+  await close();
+});
+
+test('threats, labels and duties are switched off and on by a key, and what stays has room on a phone', async () => {
+  const { page, close } = await visit(here, '#/about', {}, { viewport: { width: 390, height: 844 } });
+  const drawn = () => page.locator('[data-board] :is(.open, .vertex, .closing, [data-sealed])').count();
+  const switched = async () => {
+    expect(await drawn()).toBeGreaterThan(0);
+    await page.locator('body').press('v');
+    await page.waitForFunction(
+      () => !document.querySelector('[data-board] :is(.open, .vertex, .closing, [data-sealed])'),
+    );
+    await page.locator('body').press('v');
+    await page.locator('[data-board] :is(.open, .vertex, .closing)').first().waitFor();
+  };
+  // Light threatens two vertices.
+  await atPosition(page, 'squaryd', WON);
+  await page.locator('[data-board] .vertex').first().waitFor();
+  await switched();
+  await page.locator('.lines .verdict', { hasText: 'gagne en' }).waitFor({ timeout: 60_000 });
+  expect(await faults(page)).toEqual([]);
+  // The duty to block what is open.
+  const called =
+    '1,knw,2,gsw,1,kne,1,rne/2,gnw,gnw,2,gne,1,gne/1,gsw,kne,1,rsw,1,rne,2/kne,kne,3,rnersw,rnw,1,rsw/' +
+    'rne,knw,1,rnw,knersw,1,gsw,1,knw/1,kse,2,gse,gse,rse,2/3,gne,4,ksw/1,rse,6,knw/5,rnw,gsw,gsw,kse g 0';
+  await atPosition(page, 'samliam-3p', called);
+  await page.locator('[data-board] .closing').first().waitFor();
+  await switched();
+  await page.locator('[data-status]').getByRole('link', { name: 'L10' }).waitFor();
+  // A move that is called « sam ».
+  await atPosition(page, 'samliam-7', '4,gsw,2/7/2,rse,1,rnersw,gsw,1/3,gnw,rse,2/4,gse,2/7/7 r 0');
+  await typeMove(page, 'e3nw');
+  await page.locator('[data-sealed]').waitFor();
+  await switched();
+  await page.locator('[data-sealed]').waitFor();
+  await close();
+});
+
+test('numbers of lines that end on one cell stand beside each other', async () => {
+  const { page, close } = await visit(here);
+  await atPosition(page, 'samliam-3p');
+  await untilLines(page, 3);
+  await page.keyboard.press('5');
+  await untilLines(page, 5);
+  await page.keyboard.press('s');
+  await page.locator('[data-number="5"]').waitFor();
+  const places = await page
+    .locator('[data-number]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('transform')));
+  expect(new Set(places).size).toBe(5);
   await close();
 });
 
