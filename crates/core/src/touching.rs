@@ -89,7 +89,15 @@ pub fn touch(choices: &[Choice], touched: &[Touch<'static>], what: Touch<'static
     if let Some(again) = touched.iter().rposition(|held| *held == what) {
         return Some(Touched::Held(touched[..again].to_vec()));
     }
-    (!touched.is_empty() && next_touches(choices, &[]).contains(&what)).then(|| hold(choices, vec![what]))
+    if touched.is_empty() || !next_touches(choices, &[]).contains(&what) {
+        return None;
+    }
+    // Whoever holds a piece or a word and touches a cell where it does not go has not asked for another move there.
+    let mistaken = !matches!(touched[0], Touch::Cell(_)) && matches!(what, Touch::Cell(_));
+    match hold(choices, vec![what]) {
+        Touched::Move(_) if mistaken => None,
+        led => Some(led),
+    }
 }
 
 fn hold(choices: &[Choice], touched: Path) -> Touched {
@@ -131,6 +139,19 @@ mod tests {
     fn touched(choices: &[Choice], held: &'static str, what: &'static str) -> Option<Touched> {
         let held = if held.is_empty() { vec![] } else { path(held) };
         touch(choices, &held, path(what)[0])
+    }
+
+    #[test]
+    fn a_cell_where_what_is_in_hand_does_not_go_makes_no_other_move() {
+        let tiles = choices(&[
+            "c3sq reserve:0:tile cell:c3",
+            "c3ne cell:c3 facing:ne",
+            "c3sw cell:c3 facing:sw",
+            "d4ne cell:d4 facing:ne",
+        ]);
+        assert_eq!(touched(&tiles, "", "cell:d4"), Some(Touched::Move("d4ne".to_owned())));
+        assert_eq!(touched(&tiles, "cell:c3", "cell:d4"), Some(Touched::Move("d4ne".to_owned())));
+        assert_eq!(touched(&tiles, "reserve:0:tile", "cell:d4"), None);
     }
 
     #[test]

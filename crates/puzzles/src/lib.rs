@@ -13,6 +13,7 @@ mod theme;
 pub use make::{Making, make};
 pub use prover::{Flaw, Found, Prover, prover};
 pub use puzzle::{HEADER, Puzzle, RowError, Task, read_rows};
+pub use theme::theme;
 
 /// The puzzles that come with the program, a file a family: its name and its text.
 pub const FILES: [(&str, &str); 3] = [

@@ -100,7 +100,7 @@ fn one_game(making: &Making<'_>, number: u64, prover: &mut dyn Prover) -> Option
         }
     }
     let (position, found) = best?;
-    let theme = theme(making.game, &position, &found)?.to_owned();
+    let theme = theme(making.game, &position, found.task, &found.line)?.to_owned();
     let level = level(making.game, &position, &found.line[0])?;
     let canonical = prover.canonical(&position)?;
     let Found { task, line } = found;

@@ -1,9 +1,8 @@
 //! What a puzzle is about, by what happens in it.
 
-use crate::prover::Found;
 use crate::puzzle::Task;
 use siliam_catalog::{Table, sit_down};
-use siliam_core::{Arg, Viewer};
+use siliam_core::{Arg, Outcome, Viewer};
 
 /// What was seen when the line was played.
 struct Seen {
@@ -20,13 +19,18 @@ struct Seen {
     pushed_kinds: usize,
     /// Whether something bound the solver before the first move.
     bound: bool,
+    /// Whether another first move would win the game for somebody else at once.
+    trapped: bool,
 }
 
 /// The id of a puzzle's theme; `None` where its line cannot be played.
-pub(crate) fn theme(game: &str, position: &str, found: &Found) -> Option<&'static str> {
-    let seen = play(game, position, found)?;
-    if let Task::Save(_) = found.task {
-        return Some(if seen.bound { "duty" } else { "save" });
+pub fn theme(game: &str, position: &str, task: Task, line: &[String]) -> Option<&'static str> {
+    let seen = play(game, position, line)?;
+    match task {
+        _ if seen.trapped => return Some("self-goal"),
+        _ if seen.bound => return Some("duty"),
+        Task::Save(_) => return Some("save"),
+        Task::Win(_) => {}
     }
     let family = game.split('-').next().unwrap_or(game);
     Some(match family {
@@ -36,12 +40,13 @@ pub(crate) fn theme(game: &str, position: &str, found: &Found) -> Option<&'stati
     })
 }
 
-fn play(game: &str, position: &str, found: &Found) -> Option<Seen> {
+fn play(game: &str, position: &str, line: &[String]) -> Option<Seen> {
     let mut table = sit_down(game, Some(position)).ok()?;
     let solver = table.actor();
+    let trapped = game == "siam" && hands_over(&mut *table);
     let bound = table.duties(Viewer::Spectator).iter().any(|duty| duty.ruling == Some("L10"));
     let (mut kinds, mut labels, mut ended_by_solver, mut pushed_kinds) = (Vec::new(), Vec::new(), false, 0);
-    for mv in &found.line {
+    for mv in line {
         ended_by_solver = table.actor() == solver;
         table.play(mv).ok()?;
         let deed = table.deed()?;
@@ -61,7 +66,22 @@ fn play(game: &str, position: &str, found: &Found) -> Option<Seen> {
         })
     });
     let reason = ending.map_or("", |ending| ending.reason.code);
-    Some(Seen { kinds, labels, reason, left, ended_by_solver, pushed_kinds, bound })
+    Some(Seen { kinds, labels, reason, left, ended_by_solver, pushed_kinds, bound, trapped })
+}
+
+/// Whether the player who acts can lose with a move of their own: by a push that serves an animal of the other side.
+fn hands_over(table: &mut dyn Table) -> bool {
+    let solver = table.actor();
+    table.moves().iter().any(|mv| {
+        let played = table.play(mv).is_ok();
+        let ending = table.ending();
+        let lost =
+            ending.is_some_and(|ending| matches!(ending.outcome, Outcome::Win(winner) if winner != solver));
+        if played {
+            table.undo();
+        }
+        lost
+    })
 }
 
 /// How many different kinds of pieces the last move pushed, the pusher's included.

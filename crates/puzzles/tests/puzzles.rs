@@ -1,7 +1,7 @@
 //! Puzzles are made, written, read and proven again, and a false one is refused.
 
 use siliam_core::Outcome;
-use siliam_puzzles::{FILES, Flaw, Making, Puzzle, RowError, Task, make, prover, read_rows};
+use siliam_puzzles::{FILES, Flaw, Making, Puzzle, RowError, Task, make, prover, read_rows, theme};
 use std::sync::atomic::AtomicBool;
 
 fn made(game: &str, threads: usize) -> Vec<Puzzle> {
@@ -52,12 +52,14 @@ fn a_bad_row_names_its_fault_and_its_line() {
 }
 
 #[test]
-fn every_kept_row_is_a_position_with_a_line_that_wins() {
+fn every_kept_row_is_a_position_with_a_theme_and_a_line_that_wins() {
     for (name, file) in FILES {
         for (line, row) in read_rows(file) {
             let puzzle = row.unwrap_or_else(|error| panic!("{name}:{line}: {error}"));
             let mut table = siliam_catalog::sit_down(&puzzle.game, Some(&puzzle.position))
                 .unwrap_or_else(|error| panic!("{name}:{line}: {error}"));
+            let theme = theme(&puzzle.game, &puzzle.position, puzzle.task, &puzzle.line);
+            assert_eq!(theme, Some(puzzle.theme.as_str()), "{name}:{line}");
             let solver = table.actor();
             for mv in &puzzle.line {
                 table.play(mv).unwrap_or_else(|error| panic!("{name}:{line}: {mv}: {error}"));

@@ -41,8 +41,11 @@ export function touch(choices: Choice[], touched: Touch[], what: Touch): Touched
   if (nextTouches(choices, touched).has(what)) return settle(choices, [...touched, what]);
   // Touching a thing again lets go of it; touching another beginning starts anew.
   if (touched.includes(what)) return { touched: touched.slice(0, touched.lastIndexOf(what)), mv: null };
-  if (touched.length > 0 && nextTouches(choices, []).has(what)) return settle(choices, [what]);
-  return null;
+  if (touched.length === 0 || !nextTouches(choices, []).has(what)) return null;
+  const led = settle(choices, [what]);
+  // Whoever holds a piece or a word and touches a cell where it does not go has not asked for another move there.
+  const mistaken = !touched[0]?.startsWith('cell:') && what.startsWith('cell:');
+  return mistaken && led.mv !== null ? null : led;
 }
 
 /** A path that can only go on in one way, and only by facings, is the move already. */

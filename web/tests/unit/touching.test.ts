@@ -43,6 +43,18 @@ describe('touching', () => {
     expect(touch(siam, ['cell:b2'], 'cell:e5')).toBeNull();
   });
 
+  test('a cell where what is in hand does not go makes no other move', () => {
+    const tiles = choices(
+      'c3sq reserve:0:tile cell:c3',
+      'c3ne cell:c3 facing:ne',
+      'c3sw cell:c3 facing:sw',
+      'd4ne cell:d4 facing:ne',
+    );
+    expect(touch(tiles, [], 'cell:d4')?.mv).toBe('d4ne');
+    expect(touch(tiles, ['cell:c3'], 'cell:d4')?.mv).toBe('d4ne');
+    expect(touch(tiles, ['reserve:0:tile'], 'cell:d4')).toBeNull();
+  });
+
   test('the corners of a figure are pointed out in any order', () => {
     const claims = choices('claim-a1a3c1c3 action:claim cell:a1 cell:a3 cell:c1 cell:c3');
     let touched: Touch[] = ['action:claim'];

@@ -90,7 +90,7 @@ impl<'a> Touching<'a> {
             touched.iter().cloned().chain([touch.to_owned()]).collect()
         } else if let Some(at) = touched.iter().rposition(|before| before == touch) {
             return Led::On(touched[..at].to_vec());
-        } else if self.goes_on(&[], touch) {
+        } else if self.goes_on(&[], touch) && !self.is_mistaken(touched, touch) {
             vec![touch.to_owned()]
         } else {
             let path: Vec<_> = touched.iter().cloned().chain([touch.to_owned()]).collect();
@@ -99,13 +99,27 @@ impl<'a> Touching<'a> {
             let reason = self.table.refuse(Viewer::Player(self.table.actor()), &tried).reason;
             return Led::Nowhere(DeadEnd { path, reason });
         };
-        let left: Vec<_> = self.choices.iter().filter(|(_, choice)| Self::begins(choice, &path)).collect();
-        match left[..] {
-            [(mv, choice)] if choice[path.len()..].iter().all(|touch| touch.starts_with("facing:")) => {
-                Led::Move(mv.clone())
-            }
-            _ => Led::On(path),
+        match self.settled(&path) {
+            Some(mv) => Led::Move(mv.to_owned()),
+            None => Led::On(path),
         }
+    }
+
+    /// The move that a path is already: one is left, and nothing but facings would follow.
+    fn settled(&self, path: &[String]) -> Option<&str> {
+        let left: Vec<_> = self.choices.iter().filter(|(_, choice)| Self::begins(choice, path)).collect();
+        match left[..] {
+            [(mv, choice)] if choice[path.len()..].iter().all(|touch| touch.starts_with("facing:")) => Some(mv),
+            _ => None,
+        }
+    }
+
+    /// Whether a piece or a word is in hand, and the cell alone would be another move.
+    fn is_mistaken(&self, touched: &[String], touch: &str) -> bool {
+        let is_cell = |touch: &str| touch.starts_with("cell:");
+        touched.first().is_some_and(|first| !is_cell(first))
+            && is_cell(touch)
+            && self.settled(&[touch.to_owned()]).is_some()
     }
 
     /// Where touches lead, one after the other.
