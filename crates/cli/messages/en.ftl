@@ -118,6 +118,7 @@ cli-no-engine = this game has no engine yet
 cli-bad-player = { $why }
 cli-bad-file = { $file }: { $why }
 cli-no-record = there is no game in it
+cli-json-no-game = this is no game in JSON; one is written {"{"}"game":"siam","moves":["@c1n"]{"}"}
 cli-picture-ply = the game has only { $plies } moves
 cli-two-players-only = --sprt is for games of two players
 cli-bad-position = position: { $why }

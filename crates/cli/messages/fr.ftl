@@ -118,6 +118,7 @@ cli-no-engine = ce jeu n’a pas encore de moteur
 cli-bad-player = { $why }
 cli-bad-file = { $file } : { $why }
 cli-no-record = il ne contient aucune partie
+cli-json-no-game = ce n’est pas une partie en JSON ; elle s’écrit {"{"}"game":"siam","moves":["@c1n"]{"}"}
 cli-picture-ply = la partie n’a que { $plies } coups
 cli-two-players-only = --sprt ne vaut que pour les jeux à deux
 cli-bad-position = position : { $why }

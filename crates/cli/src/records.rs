@@ -7,7 +7,7 @@ use crate::board::{self, Look};
 use crate::failure::Failure;
 use crate::progress::Progress;
 use clap::ArgMatches;
-use siliam_core::{Arg, Refusal, Viewer};
+use siliam_core::{Arg, Viewer};
 use siliam_messages::Messages;
 use siliam_record::{NodeId, Record, Walk, short, write};
 use source::{Form, Games};
@@ -59,9 +59,9 @@ pub(crate) fn first(file: &str, messages: &Messages) -> Result<Record, Failure> 
     let mut games = Games::open(file).map_err(|error| bad(error.to_string()))?;
     match games.next() {
         Some(Ok(record)) => Ok(record),
-        Some(Err(error)) => {
-            let why = messages.refusal(&error as &dyn Refusal);
-            Err(Failure::Input(format!("{file}:{}:{}: {why}", error.line, error.column)))
+        Some(Err(wrong)) => {
+            let why = messages.refusal(&*wrong.why);
+            Err(Failure::Input(format!("{file}:{}:{}: {why}", wrong.line, wrong.column)))
         }
         None => Err(match games.failure() {
             Some(error) => bad(error.to_string()),
@@ -105,9 +105,9 @@ impl Asked<'_> {
                             done => done?,
                         }
                     }
-                    Err(error) => {
-                        let why = self.messages.refusal(&error as &dyn Refusal);
-                        self.refuse(&format!("{file}:{}:{}: {why}", error.line, error.column));
+                    Err(wrong) => {
+                        let why = self.messages.refusal(&*wrong.why);
+                        self.refuse(&format!("{file}:{}:{}: {why}", wrong.line, wrong.column));
                     }
                 }
                 self.progress.show_part(self.games, games.read(), games.size());
@@ -123,7 +123,7 @@ impl Asked<'_> {
     fn refuse(&mut self, why: &str) {
         self.refused += 1;
         self.progress.wipe();
-        anstream::eprintln!("{why}");
+        anstream::eprintln!("{}", why.replace(char::is_control, " "));
     }
 
     // Counts of games are far below 2⁵², where `f64` begins to round.

@@ -99,6 +99,45 @@ fn a_told_result_is_kept_and_a_wrong_one_refused() {
     );
 }
 
+/// What is told of a line that is refused, between its place and the end.
+fn refused(line: &str) -> String {
+    let output = siliam(&["record", "check", "-"], &format!("siam @c1n\n{line}\nsiam @c1n\n"));
+    assert!(text(&output.stdout).starts_with("games 2 refused 1 "), "{line}: {}", text(&output.stdout));
+    text(&output.stderr).trim_end().to_owned()
+}
+
+#[test]
+fn a_damaged_link_says_so() {
+    let game = "siam @c1n @c5s c1c2n c5c4s @a1n @e5s\n";
+    let link = written(&["record", "convert", "-", "--to", "link"], game);
+    let link = link.trim_end();
+    let whole = format!("https://example.org/#/p/{link}");
+    assert!(written(&["record", "check", "-"], &whole).starts_with("games 1 refused 0 plies 6 "));
+    let damaged = "this link was damaged on the way";
+    let partial = "this is no link to a game, or only a part of one";
+    let last = if link.ends_with('A') { "Q" } else { "A" };
+    assert_eq!(refused(&format!("{}{last}", &link[..link.len() - 1])), format!("-:2:1: {damaged}"));
+    assert_eq!(refused(&format!("{whole}AAAA")), format!("-:2:25: {damaged}"));
+    let cut = (1..=4).map(|letters| refused(&link[..link.len() - letters])).collect::<Vec<_>>();
+    assert!(cut.iter().all(|told| told.contains(damaged) || told.contains(partial)), "{cut:?}");
+    assert_eq!(refused("https://example.org/#/p/"), format!("-:2:25: {partial}"));
+    assert!(refused(&format!("C{}", &link[1..])).contains("is of version 9"), "another version");
+    assert!(refused("chess").contains("there is no game “chess”"), "no link, damaged or not");
+}
+
+#[test]
+fn json_that_is_no_game_is_told_with_its_place() {
+    for (line, column) in [("{\"game\":\"siam\"", 14), ("{\"game\":\"siam\",\"moves\":1}", 24)] {
+        let told = refused(line);
+        assert!(told.starts_with(&format!("-:2:{column}: this is no game in JSON; ")), "{told}");
+        assert!(told.ends_with("{\"game\":\"siam\",\"moves\":[\"@c1n\"]}"), "{told}");
+    }
+    // Columns are counted in letters, and a move is found behind others of the same name.
+    let line = "{\"game\":\"siam\",\"players\":[\"Léna\"],\"moves\":[\"@c1n\",\"@c5s\",\"c1c2n\",\"c5c4s\",\"c1c2n\"]}";
+    let told = refused(line);
+    assert!(told.starts_with("-:2:74: ") && line.rfind("\"c1c2n\"") == Some(74), "{told}");
+}
+
 #[test]
 fn what_is_too_long_is_told_and_the_next_game_is_read() {
     let lines = format!("siam @c1n{}\nsiam @c1n\n", " ".repeat(2 << 20));

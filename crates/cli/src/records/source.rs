@@ -1,8 +1,8 @@
 //! Games from a file in any of the forms in which they come: records, plain lists of moves, JSON lines, links.
 
 use serde::{Deserialize, Serialize};
-use siliam_record::short::{self, ShortError};
-use siliam_record::{Fault, NodeId, ReadError, Reader, Record};
+use siliam_core::{Refusal, refusals};
+use siliam_record::{Fault, NodeId, ReadError, Reader, Record, short};
 use std::cell::Cell;
 use std::fs::{File, Metadata};
 use std::io::{self, BufRead, BufReader, Read};
@@ -46,6 +46,32 @@ struct Line {
 
 /// No line of a list of games has more bytes than this.
 const MOST_BYTES: u64 = 1 << 20;
+/// What stands before the short form in a private link.
+const LINK: &str = "#/p/";
+/// One word of so many letters of a short form is meant as one, damaged or not.
+const SURELY_SHORT: usize = 16;
+
+/// What is wrong with a game, and where: line and column from 1.
+pub(super) struct Wrong {
+    pub(super) line: u64,
+    pub(super) column: u64,
+    pub(super) why: Box<dyn Refusal>,
+}
+
+impl std::convert::From<ReadError> for Wrong {
+    fn from(ReadError { line, column, fault }: ReadError) -> Self {
+        Self { line, column, why: Box::new(fault) }
+    }
+}
+
+refusals! {
+    /// Why a line of JSON is refused.
+    #[derive(Debug)]
+    enum JsonFault {
+        /// It is no object with a game and its moves.
+        NoGame = "cli-json-no-game": "this is no game in JSON";
+    }
+}
 
 /// What is read from, with a count of what was.
 type Source = Counted<Box<dyn BufRead>>;
@@ -103,9 +129,9 @@ impl Games {
     }
 
     /// The next game; `None` at the end.
-    pub(super) fn next(&mut self) -> Option<Result<Record, ReadError>> {
+    pub(super) fn next(&mut self) -> Option<Result<Record, Wrong>> {
         match &mut self.from {
-            From::Records(reader) => reader.next(),
+            From::Records(reader) => reader.next().map(|game| game.map_err(Wrong::from)),
             From::Lines(lines) => lines.next(),
         }
     }
@@ -120,7 +146,7 @@ struct Lines {
 
 impl Lines {
     /// The next game; `None` at the end.
-    fn next(&mut self) -> Option<Result<Record, ReadError>> {
+    fn next(&mut self) -> Option<Result<Record, Wrong>> {
         loop {
             let bytes = match self.line() {
                 Ok(bytes) => bytes?,
@@ -129,19 +155,24 @@ impl Lines {
                     return None;
                 }
             };
-            let place = |(column, fault)| ReadError { line: self.number, column, fault };
+            let line = self.number;
             if bytes.len() as u64 > MOST_BYTES {
                 // The number is small.
                 #[allow(clippy::cast_possible_truncation)]
-                return Some(Err(place((1, Fault::Line(MOST_BYTES as u32)))));
+                let why = Box::new(Fault::Line(MOST_BYTES as u32));
+                return Some(Err(Wrong { line, column: 1, why }));
             }
-            let text = String::from_utf8_lossy(&bytes);
-            let text = text.trim_start_matches('\u{feff}').trim_end();
-            let indent = text.len() - text.trim_start().len();
-            let text = text.trim_start();
+            let whole = String::from_utf8_lossy(&bytes);
+            let text =
+                whole.trim_start_matches(|letter: char| letter == '\u{feff}' || letter.is_whitespace());
+            let indent = whole.len() - text.len();
+            let text = text.trim_end();
             if !text.is_empty() {
                 let read = if text.starts_with('{') { of_json(text) } else { of_line(text) };
-                return Some(read.map_err(|(column, fault)| place((column + indent as u64, fault))));
+                return Some(read.map_err(|(place, why)| {
+                    let before = whole.get(..indent + place).unwrap_or(text);
+                    Wrong { line, column: before.chars().count() as u64 + 1, why }
+                }));
             }
         }
     }
@@ -183,32 +214,39 @@ impl<R: BufRead> BufRead for Counted<R> {
     }
 }
 
-/// What is wrong with a line, and in which column.
-type LineFault = (u64, Fault);
+/// What is wrong with a line, behind how many bytes of it.
+type LineFault = (usize, Box<dyn Refusal>);
 
 fn of_json(text: &str) -> Result<Record, LineFault> {
     let line: Line = serde_json::from_str(text)
-        .map_err(|error| (error.column() as u64, Fault::Value("JSON".to_owned(), error.to_string())))?;
-    let mut record = Record::new(&line.game, line.start.as_deref()).map_err(|error| (1, error.into()))?;
+        .map_err(|error| -> LineFault { (error.column().saturating_sub(1), Box::new(JsonFault::NoGame)) })?;
+    let begun = Record::new(&line.game, line.start.as_deref());
+    let mut record = begun.map_err(|error| -> LineFault { (0, Box::new(error)) })?;
     for (place, name) in line.players.iter().enumerate() {
         record.header.set_player(place, name);
     }
-    record.follow(NodeId::ROOT, line.moves.iter().map(String::as_str)).map_err(|(number, error)| {
+    let followed = record.follow(NodeId::ROOT, line.moves.iter().map(String::as_str));
+    followed.map_err(|(number, fault)| -> LineFault {
         // Where in the line the move stands, as far as that can be told.
-        let place = text.find(&format!("\"{}\"", line.moves[number]));
-        (place.map_or(1, |place| place as u64 + 1), error)
+        let (before, wrong) = (&line.moves[..number], &line.moves[number]);
+        let alike = before.iter().filter(|mv| *mv == wrong).count();
+        let place = text.match_indices(&format!("\"{wrong}\"")).nth(alike).map(|(place, _)| place);
+        (place.unwrap_or(0), Box::new(fault))
     })?;
     if let Some(result) = line.result.filter(|result| result != "*") {
-        let place = text.find("\"result\"").map_or(1, |place| place as u64 + 1);
-        record.set_result(&result).map_err(|fault| (place, fault))?;
+        let place = text.find("\"result\"").unwrap_or(0);
+        record.set_result(&result).map_err(|fault| -> LineFault { (place, Box::new(fault)) })?;
     }
     Ok(record)
 }
 
 /// A game's name, a position in brackets where it does not begin at its start, and its moves; or a link by itself.
 fn of_line(text: &str) -> Result<Record, LineFault> {
-    // Where in the line a part of it stands.
-    let column = |part: &str| (part.as_ptr() as usize - text.as_ptr() as usize) as u64 + 1;
+    // Behind how many bytes of the line a part of it stands.
+    let place = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
+    if let Some((_, link)) = text.split_once(LINK) {
+        return of_link(link).map_err(|why| (place(link), why));
+    }
     let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let rest = rest.trim_start();
     let (start, moves) = match rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
@@ -217,22 +255,32 @@ fn of_line(text: &str) -> Result<Record, LineFault> {
     };
     // Which of the two is wrong is asked one after the other.
     let begun = Record::new(name, None);
+    // A link is one word that is no game's name.
     if begun.is_err() && name == text {
-        // A link is one word that is no game's name.
-        match short::read(text) {
-            Ok(record) => return Ok(record),
-            Err(ShortError::Malformed | ShortError::Version(_)) => {}
-            Err(error) => return Err((1, Fault::Value("link".to_owned(), error.to_string()))),
+        match of_link(name) {
+            Err(_) if !is_surely_short(name) => {}
+            read => return read.map_err(|why| (0, why)),
         }
     }
-    let mut record = begun.map_err(|error| (1, error.into()))?;
+    let mut record = begun.map_err(|error| -> LineFault { (0, Box::new(error)) })?;
     if let Some(start) = start {
-        record = Record::new(name, Some(start)).map_err(|error| (column(start), error.into()))?;
+        let begun = Record::new(name, Some(start));
+        record = begun.map_err(|error| -> LineFault { (place(start), Box::new(error)) })?;
     }
     let words: Vec<&str> = moves.split_whitespace().collect();
     let followed = record.follow(NodeId::ROOT, words.iter().copied());
-    followed.map_err(|(number, fault)| (column(words[number]), fault))?;
+    followed.map_err(|(number, fault)| -> LineFault { (place(words[number]), Box::new(fault)) })?;
     Ok(record)
+}
+
+fn of_link(text: &str) -> Result<Record, Box<dyn Refusal>> {
+    short::read(text).map_err(|error| -> Box<dyn Refusal> { Box::new(error) })
+}
+
+fn is_surely_short(word: &str) -> bool {
+    let is_of_short = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_';
+    // The version makes the first letter an A; no game's name has a capital.
+    (word.starts_with('A') || word.len() >= SURELY_SHORT) && word.bytes().all(is_of_short)
 }
 
 /// The moves of the main line, with what was settled.
