@@ -31,6 +31,16 @@ pub(crate) fn counted(ip: IpAddr) -> IpAddr {
     }
 }
 
+/// Whether a host, as a request names it, means the machine it was asked from.
+pub(crate) fn is_loopback(host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => name,
+        _ => host,
+    };
+    let ip = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
+    name.eq_ignore_ascii_case("localhost") || ip.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -58,6 +68,17 @@ mod tests {
         assert_eq!(sent("198.51.100.1", &["192.0.2.7"]), ip("198.51.100.1"), "anybody can write it");
         for lines in [&[][..], &["unknown"], &["192.0.2.7, x"], &[""]] {
             assert_eq!(sent("127.0.0.1", lines), ip("127.0.0.1"), "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn a_host_is_this_machine_or_another() {
+        for host in ["localhost", "localhost:7420", "127.0.0.1:7420", "127.0.0.9", "[::1]:7420", "[::1]"] {
+            assert!(is_loopback(host), "{host}");
+        }
+        for host in ["192.0.2.7:7420", "siliam.example", "localhost.example", "127.0.0.1.example:1", "", ":1"]
+        {
+            assert!(!is_loopback(host), "{host}");
         }
     }
 

@@ -25,6 +25,7 @@ mod waking;
 pub use failure::ServeError;
 pub use limits::{Limits, Rate};
 pub use refusals::HouseRefusal;
+pub use routes::near;
 pub use settings::Settings;
 pub use unfolding::MESSAGES;
 

@@ -1,5 +1,6 @@
 //! What the server answers over plain requests: the front end, guests, the way to a game, health and figures.
 
+use crate::address::is_loopback;
 use crate::assets;
 use crate::guests::NoGuest;
 use crate::hall::{Hall, take};
@@ -9,7 +10,7 @@ use crate::serving::Place;
 use crate::socket;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION, SET_COOKIE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
@@ -95,27 +96,38 @@ async fn guest<S: Store>(
 struct House<'a> {
     /// Where people reach it.
     public_url: Option<&'a str>,
-    /// Whether it listens only to its own machine.
+    /// Whether the page was opened on a machine that serves nobody else.
     loopback: bool,
-    /// The machine's addresses in its networks, with the port.
+    /// The machine's addresses in its networks, with the port; only for a page that was opened on the machine itself.
     addresses: Vec<String>,
     /// What to run, so that friends in the same network reach it.
     command: String,
 }
 
-async fn house<S: Store>(State(hall): State<Arc<Hall<S>>>) -> Response {
+async fn house<S: Store>(
+    State(hall): State<Arc<Hall<S>>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
     let settings = &hall.settings;
-    let port = settings.listen.port();
-    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-    let near = interfaces.iter().filter(|interface| !interface.is_loopback()).map(if_addrs::Interface::ip);
-    let near = near.filter(IpAddr::is_ipv4);
+    // Behind a proxy everybody comes from this machine, but they ask for another host.
+    let at_home = settings.public_url.is_none()
+        && from.ip().to_canonical().is_loopback()
+        && headers.get(HOST).and_then(|host| host.to_str().ok()).is_some_and(is_loopback);
     let house = House {
         public_url: settings.public_url.as_deref(),
-        loopback: settings.listen.ip().is_loopback(),
-        addresses: near.map(|ip| format!("http://{ip}:{port}")).collect(),
-        command: format!("siliam serve --listen 0.0.0.0:{port}"),
+        loopback: at_home && settings.listen.ip().is_loopback(),
+        addresses: if at_home { near(settings.listen.port()) } else { Vec::new() },
+        command: format!("siliam serve --listen 0.0.0.0:{}", settings.listen.port()),
     };
     ([(CACHE_CONTROL, "no-store")], Json(house)).into_response()
+}
+
+/// Where others in its networks reach a machine that listens on all its addresses.
+pub fn near(port: u16) -> Vec<String> {
+    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+    let near = interfaces.iter().filter(|interface| !interface.is_loopback()).map(if_addrs::Interface::ip);
+    near.filter(IpAddr::is_ipv4).map(|ip| format!("http://{ip}:{port}")).collect()
 }
 
 /// Opens the WebSocket of somebody who is a guest.

@@ -153,6 +153,11 @@ impl<S: Store> Socket<S> {
     }
 
     async fn take(&mut self, message: Message) -> Result<(), End> {
+        // Pings and pongs are counted too: each costs us a turn, and a ping an answer.
+        if !self.frames.take(self.hall.settings.limits.frames, Instant::now()) {
+            Metrics::count(&self.hall.metrics.limited);
+            return Err(End::Closed(HouseRefusal::Flood));
+        }
         let text = match message {
             Message::Text(text) => text,
             Message::Pong(_) => {
@@ -165,10 +170,6 @@ impl<S: Store> Socket<S> {
             Message::Close(_) => return Err(End::Gone),
             Message::Binary(_) => return self.malformed("frames are text".to_owned()).await,
         };
-        if !self.frames.take(self.hall.settings.limits.frames, Instant::now()) {
-            Metrics::count(&self.hall.metrics.limited);
-            return Err(End::Closed(HouseRefusal::Flood));
-        }
         match serde_json::from_str::<Ask>(&text) {
             // Boxed: it is large, and most connections wait most of the time.
             Ok(ask) => Box::pin(self.answer(ask)).await,

@@ -3,12 +3,15 @@
 mod house;
 
 use futures_util::SinkExt;
-use house::{Client, House};
+use house::{Client, House, PATIENCE};
 use serde_json::{Value, json};
+use siliam_faults::Folder;
 use siliam_server::{Limits, Rate};
-use siliam_store::Memory;
+use siliam_store::{Memory, Sqlite};
+use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 fn free() -> Value {
@@ -85,17 +88,19 @@ async fn an_oversized_frame_ends_the_connection() {
 async fn a_flood_ends_the_connection() {
     let house = House::open().await;
     let (mut lena, mut tao, game) = table(&house).await;
-    let (mut mallory, _) = house.client().await;
-    for _ in 0..500 {
-        if mallory.web.send(Message::text("{\"do\":\"list\"}")).await.is_err() {
-            break;
+    for frame in [Message::text("{\"do\":\"list\"}"), Message::Ping("x".into()), Message::Pong("x".into())] {
+        let (mut mallory, _) = house.client().await;
+        for _ in 0..500 {
+            if mallory.web.send(frame.clone()).await.is_err() {
+                break;
+            }
         }
+        let mut last = Value::Null;
+        while let Some(frame) = mallory.frame().await {
+            last = frame;
+        }
+        assert_eq!((&last["type"], code(&last)), (&json!("bye"), "house-flood"), "{frame}");
     }
-    let mut last = Value::Null;
-    while let Some(frame) = mallory.frame().await {
-        last = frame;
-    }
-    assert_eq!((&last["type"], code(&last)), (&json!("bye"), "house-flood"));
     still_plays(&mut lena, &mut tao, &game).await;
 }
 
@@ -105,6 +110,9 @@ async fn nobody_acts_for_others_or_out_of_turn() {
     let (mut lena, mut tao, game) = table(&house).await;
     let (mut mallory, _) = house.client().await;
     let play = |mv: &str| json!({"do": "play", "after": 3, "move": mv});
+    // A spectator hears everything, and that is all.
+    mallory.say(&json!({"do": "watch", "game": game, "after": 0})).await;
+    assert_eq!(mallory.next_of("events").await["events"].as_array().map(Vec::len), Some(3));
     for command in [
         play("@c1n"),
         json!({"do": "resign"}),
@@ -123,7 +131,7 @@ async fn nobody_acts_for_others_or_out_of_turn() {
     // The house's own commands have no form on the wire.
     for text in [r#"{"do":"flag"}"#, r#"{"do":"pause","slept":9}"#, r#"{"do":"Flag"}"#] {
         mallory.raw(&format!(r#"{{"do":"act","game":"{game}","id":"m","command":{text}}}"#)).await;
-        assert_eq!(code(&mallory.next().await), "house-malformed");
+        assert_eq!(code(&mallory.next_of("refused").await), "house-malformed");
     }
     still_plays(&mut lena, &mut tao, &game).await;
 }
@@ -150,7 +158,9 @@ async fn a_replayed_command_is_done_once_and_a_wrong_number_never() {
 
 #[tokio::test]
 async fn markup_and_sql_are_only_letters() {
-    let house = House::open().await;
+    let folder = Folder::new("hostile");
+    let store = Sqlite::open(&folder).await.expect("a new database");
+    let house = House::with(store, Limits::default()).await;
     let (mut lena, _) = house.client().await;
     let text = "<b>'; drop table";
     lena.say(&json!({"do": "rename", "name": text})).await;
@@ -170,10 +180,108 @@ async fn markup_and_sql_are_only_letters() {
         tao.say(&json!({"do": "say", "game": game, "text": text})).await;
         assert_eq!(code(&tao.next_of("refused").await), "house-saying", "{text:?}");
     }
-    for game in ["siam' or '1'='1", "<b>", "siam:ban,ban", ""] {
-        lena.say(&json!({"do": "create", "id": "x", "name": "L", "terms": {"game": game, "pace": {"kind": "free"}}, "seats": two()})).await;
-        assert!(code(&lena.answer("x").await).starts_with("name-"), "{game}");
+    let injected = ["siam' or '1'='1", "<b>", "siam:ban,ban", "", "'; delete from events; --"];
+    for name in injected {
+        lena.say(&json!({"do": "create", "id": "x", "name": "L", "terms": {"game": name, "pace": {"kind": "free"}}, "seats": two()})).await;
+        assert!(code(&lena.answer("x").await).starts_with("name-"), "{name}");
+        let play = json!({"do": "play", "after": 3, "move": name});
+        assert!(code(&lena.act(&game, "m", play).await).starts_with("siam-"), "{name}");
     }
+    let (mut mallory, _) = house.client().await;
+    for frame in [
+        json!({"do": "watch", "game": "' or 1=1 --", "after": 0}),
+        json!({"do": "act", "game": game, "id": "' or 1=1 --", "command": {"do": "resign"}}),
+        json!({"do": "act", "game": game, "id": "m", "command": {"do": "offer", "offer": "<b>"}}),
+    ] {
+        mallory.say(&frame).await;
+        assert_eq!(code(&mallory.next().await), "house-malformed", "{frame}");
+    }
+    for header in ["Bearer ' or 1=1 --", "Bearer <b>"] {
+        assert!(house.connect_with(&[("authorization", header)]).await.is_err(), "{header}");
+    }
+    for path in ["/j/'%20or%201=1", "/j/%3Cb%3E"] {
+        assert_eq!(house.request("GET", path, &[]).await.0, 404, "{path}");
+    }
+    still_plays(&mut lena, &mut tao, &game).await;
+    house.close().await;
+    let checked = siliam_store::check(&folder, |_| ()).await.expect("a database");
+    assert_eq!((checked.games, checked.events, checked.guests, checked.faults), (1, 5, 3, 0));
+}
+
+#[tokio::test]
+async fn guessed_names_lead_to_nothing() {
+    let house = House::open().await;
+    let (mut lena, mut tao, game) = table(&house).await;
+    let (mut mallory, hello) = house.client().await;
+    let mut guesses: Vec<String> = Vec::new();
+    for place in 0..game.len() {
+        for letter in "2z".chars().filter(|_| !game[place..].starts_with('-')) {
+            let guess = format!("{}{letter}{}", &game[..place], &game[place + 1..]);
+            guesses.extend((guess != game).then_some(guess));
+        }
+    }
+    for guess in guesses.iter().take(20) {
+        mallory.say(&json!({"do": "watch", "game": guess, "after": 0})).await;
+        assert_eq!(code(&mallory.next().await), "house-no-game", "{guess}");
+        assert_eq!(code(&mallory.act(guess, "m", json!({"do": "sit", "name": "M"})).await), "house-no-game");
+        mallory.say(&json!({"do": "say", "game": guess, "text": "hello"})).await;
+        assert!(["house-no-game", "house-silent"].contains(&code(&mallory.next().await)), "{guess}");
+    }
+    // Another person's name for a command, or for a table, is nobody else's.
+    let (mut other, _) = house.client().await;
+    assert_ne!(other.create("c1", free(), two()).await, game);
+    assert_eq!(code(&other.act(&game, "a1", json!({"do": "sit", "name": "M"})).await), "room-begun");
+    other.say(&json!({"do": "list"})).await;
+    let list = other.next_of("list").await;
+    assert_eq!(list["mine"].as_array().map(Vec::len), Some(1));
+    assert!(!list.to_string().contains(&game), "{list}");
+    // What others are called is no key to what is theirs.
+    let person = hello["you"]["id"].as_str().expect("an id");
+    let token = house.guest().await;
+    let near = format!("{}{}", if token.starts_with('A') { 'B' } else { 'A' }, &token[1..]);
+    for guess in [person, &near, &token[..42], &format!("{token}A")] {
+        assert!(house.connect(guess).await.is_err(), "{guess}");
+    }
+    still_plays(&mut lena, &mut tao, &game).await;
+}
+
+#[tokio::test]
+async fn whatever_a_client_says_of_time_the_servers_clock_counts() {
+    let house = House::open().await;
+    let token = house.guest().await;
+    let mut lena = house.connect(&token).await.expect("a guest may connect");
+    let (mut tao, _) = house.client().await;
+    let clock = json!({"game": "siam", "pace": {"kind": "clock", "base": 60_000, "increment": 0}});
+    let game = lena.create("c1", clock, two()).await;
+    tao.act(&game, "a1", json!({"do": "sit", "name": "Tao"})).await;
+    for (field, value) in [("at", 0), ("lag", 60_000), ("spent", -60_000)] {
+        for mut frame in [
+            json!({"do": "act", "game": game, "id": "x", "command": {"do": "play", "after": 3, "move": "@c1n"}}),
+            json!({"do": "watch", "game": game, "after": 0}),
+        ] {
+            frame[field] = json!(value);
+            lena.say(&frame).await;
+            assert_eq!(code(&lena.next_of("refused").await), "house-malformed", "{frame}");
+        }
+        let mut play = json!({"do": "play", "after": 3, "move": "@c1n"});
+        play[field] = json!(value);
+        lena.say(&json!({"do": "act", "game": game, "id": "x", "command": play})).await;
+        assert_eq!(code(&lena.next_of("refused").await), "house-malformed", "{field}");
+    }
+    still_plays(&mut lena, &mut tao, &game).await;
+    // Léna answers the server's first ping a second late, as if her network were slow: it gains her half a second, no more.
+    lena = house.connect(&token).await.expect("again");
+    lena.next_of("hello").await;
+    tokio::time::sleep(Duration::from_millis(1600)).await;
+    lena.say(&json!({"do": "watch", "game": game, "after": 5})).await;
+    lena.next_of("here").await;
+    lena.act(&game, "p3", json!({"do": "play", "after": 5, "move": "c1c2n"})).await;
+    tao.say(&json!({"do": "watch", "game": game, "after": 4})).await;
+    let events = tao.next_of("events").await["events"].clone();
+    let number = |event: &Value, field: &str| event[field].as_u64().unwrap_or_default();
+    let took = number(&events[1], "at") - number(&events[0], "at");
+    assert_eq!(number(&events[1], "lag"), 500, "{events}");
+    assert_eq!(number(&events[1], "spent") + 500, took, "{events}");
 }
 
 #[tokio::test]
@@ -246,6 +354,86 @@ async fn so_many_sockets_and_no_more() {
     while house.request("GET", "/health", &[]).await.0 != 200 {
         tokio::task::yield_now().await;
     }
+}
+
+/// How many files this process may have open.
+#[cfg(target_os = "linux")]
+fn open_files() -> usize {
+    let limits = std::fs::read_to_string("/proc/self/limits").expect("Linux says so");
+    let line = limits.lines().find(|line| line.starts_with("Max open files")).expect("a limit");
+    line.split_whitespace().nth(3).and_then(|number| number.parse().ok()).unwrap_or(usize::MAX)
+}
+
+/// A connection from another address of this machine.
+#[cfg(target_os = "linux")]
+async fn from_elsewhere(house: &House) -> TcpStream {
+    let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
+    socket.bind("127.0.0.2:0".parse().expect("an address")).expect("loopback is a whole network");
+    socket.connect(house.address).await.expect("it listens")
+}
+
+/// Whether the server has closed a connection, which it may have answered before.
+#[cfg(target_os = "linux")]
+async fn is_closed(stream: &mut TcpStream, within: Duration) -> bool {
+    let mut bytes = Vec::new();
+    timeout(within, stream.read_to_end(&mut bytes)).await.is_ok()
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn thousands_of_half_open_sockets_disturb_nobody_and_are_let_go() {
+    let house = House::open().await;
+    let (mut lena, mut tao, game) = table(&house).await;
+    let usual = Limits::default().sockets_per_address;
+    // Both ends of each are in this process.
+    let most = usual.min(open_files() / 3);
+    if most < usual {
+        println!("only {most} sockets instead of {usual}: this process may not open more files");
+    }
+    let begun: [&[u8]; 4] = [
+        b"",
+        b"G",
+        b"GET /health HTTP/1.1\r\nhost: x\r\nx-",
+        b"POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n",
+    ];
+    let mut held = Vec::new();
+    for begun in begun.iter().cycle().take(most) {
+        let mut stream = from_elsewhere(&house).await;
+        stream.write_all(begun).await.expect("it is taken");
+        held.push(stream);
+    }
+    if most == usual {
+        assert!(is_closed(&mut from_elsewhere(&house).await, PATIENCE).await, "no more from one address");
+    }
+    still_plays(&mut lena, &mut tao, &game).await;
+    let (mut ines, _) = house.client().await;
+    ines.say(&json!({"do": "watch", "game": game, "after": 0})).await;
+    assert_eq!(ines.next_of("events").await["events"].as_array().map(Vec::len), Some(5));
+    // Time itself is looked at here: whoever does not finish the head of a request within ten seconds is let go.
+    for stream in &mut held {
+        assert!(is_closed(stream, PATIENCE).await, "it is still held");
+    }
+    assert!(
+        !is_closed(&mut from_elsewhere(&house).await, Duration::from_millis(50)).await,
+        "there is room again"
+    );
+    let done = lena.act(&game, "p3", json!({"do": "play", "after": 5, "move": "c1c2n"})).await;
+    assert_eq!(done["type"], "done");
+}
+
+#[tokio::test]
+async fn a_machines_addresses_are_told_at_that_machine_alone() {
+    let house = House::open().await;
+    let told = async |host: &str| -> Value {
+        let (status, body) = house.get("/api/house", host).await;
+        assert_eq!(status, 200);
+        serde_json::from_str(&body).expect("JSON")
+    };
+    let own = house.address.to_string();
+    assert_eq!(told(&own).await["loopback"], true);
+    // A page that came through a proxy is not alone, and whoever reads it learns nothing of the machine behind.
+    let other = told("siliam.example").await;
+    assert_eq!((&other["loopback"], &other["addresses"]), (&json!(false), &json!([])));
 }
 
 #[tokio::test]

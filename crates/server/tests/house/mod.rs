@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Longer than anything takes here; whoever waits so long has failed.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A server.
 pub(crate) struct House {
@@ -88,12 +88,19 @@ impl House {
 
     /// A plain request; status and body.
     pub(crate) async fn request(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> (u16, String) {
+        self.ask(method, path, &self.address.to_string(), headers).await
+    }
+
+    /// Asks for a page by another name of the host.
+    pub(crate) async fn get(&self, path: &str, host: &str) -> (u16, String) {
+        self.ask("GET", path, host, &[]).await
+    }
+
+    async fn ask(&self, method: &str, path: &str, host: &str, headers: &[(&str, &str)]) -> (u16, String) {
         use tokio::io::{AsyncReadExt, AsyncWriteExt};
         let mut stream = TcpStream::connect(self.address).await.expect("it listens");
-        let mut text = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-length: 0\r\n",
-            self.address
-        );
+        let mut text =
+            format!("{method} {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\ncontent-length: 0\r\n");
         for (name, value) in headers {
             text.extend([name, ": ", value, "\r\n"]);
         }
