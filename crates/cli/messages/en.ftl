@@ -141,6 +141,7 @@ cli-show-result = { $result }: { $why }.
 
 # serve
 cli-serve-listening = Siliam is waiting for you at { $address } (Ctrl-C to stop)
+cli-serve-near = Others in your network open { $address }
 cli-serve-data = Online games are kept in { $folder }
 cli-serve-taken = another program already uses { $address }; choose another one with --listen
 cli-serve-failed = the server cannot listen: { $why }

@@ -141,6 +141,7 @@ cli-show-result = { $result } : { $why }.
 
 # serve
 cli-serve-listening = Siliam vous attend sur { $address } (Ctrl-C pour arrêter)
+cli-serve-near = Les autres dans votre réseau ouvrent { $address }
 cli-serve-data = Les parties en ligne sont gardées dans { $folder }
 cli-serve-taken = un autre programme occupe déjà { $address } ; choisissez-en une autre avec --listen
 cli-serve-failed = le serveur ne peut pas écouter : { $why }

@@ -21,11 +21,12 @@ pub(crate) fn run(
     listen_to_the_log(&log);
     let mut told = Ok(());
     let tell = |address: SocketAddr| {
-        let url = settings.public_url.clone().unwrap_or_else(|| format!("http://{address}/"));
-        let listening = messages.with("cli-serve-listening", &[("address", Arg::Text(url))]);
-        let folder = [("folder", Arg::Text(settings.data.display().to_string()))];
-        let data = messages.with("cli-serve-data", &folder);
-        told = writeln!(out, "{listening}\n{data}").and_then(|()| out.flush());
+        let line = |id, name, value| messages.with(id, &[(name, Arg::Text(value))]);
+        let (url, near) = reached(address, settings.public_url.as_deref());
+        let mut lines = vec![line("cli-serve-listening", "address", url)];
+        lines.extend(near.into_iter().map(|near| line("cli-serve-near", "address", near)));
+        lines.push(line("cli-serve-data", "folder", settings.data.display().to_string()));
+        told = writeln!(out, "{}", lines.join("\n")).and_then(|()| out.flush());
     };
     siliam_server::run(&settings, tell).map_err(|error| {
         Failure::Input(match error {
@@ -39,6 +40,18 @@ pub(crate) fn run(
         })
     })?;
     Ok(told?)
+}
+
+/// Where the page is opened, and where others in its networks open it if the machine listens on all its addresses.
+fn reached(address: SocketAddr, public_url: Option<&str>) -> (String, Vec<String>) {
+    match public_url {
+        Some(url) => (url.to_owned(), Vec::new()),
+        // No address to open: it stands for all of the machine's.
+        None if address.ip().is_unspecified() => {
+            (format!("http://127.0.0.1:{}/", address.port()), siliam_server::near(address.port()))
+        }
+        None => (format!("http://{address}/"), Vec::new()),
+    }
 }
 
 /// Writes the log to standard error: in a terminal only what is wrong, elsewhere everything worth a line.

@@ -9,6 +9,7 @@ use siliam_server::{Limits, Rate, Settings};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
+use tracing_subscriber::EnvFilter;
 
 /// What is logged.
 pub(super) struct Log {
@@ -82,19 +83,38 @@ pub(super) fn read(matches: Option<&ArgMatches>, messages: &Messages) -> Result<
         Some(data) => data,
         None => siliam_store::data_folder().map_err(|error| Failure::Input(messages.refusal(&error)))?,
     };
-    let public_url: Option<String> = asked.value("public-url", file.public_url)?;
-    if let Some(url) = &public_url
-        && !is_address(url)
-    {
-        return Err(asked.bad("public-url", url));
-    }
+    let public_url: Option<PublicUrl> =
+        asked.value("public-url", asked.of_file("public_url", file.public_url)?)?;
     let mut settings = Settings::new(listen, data);
-    settings.public_url = public_url.map(|url| url.trim_end_matches('/').to_owned());
+    settings.public_url = public_url.map(|PublicUrl(url)| url);
     settings.proxies = file.proxies.unwrap_or_default();
     settings.computers = asked.value("computers", file.computers)?.unwrap_or(settings.computers);
     settings.limits = file.limits.limits();
-    let log = Log { filter: asked.value("log", file.log)?, json: file.log_json.unwrap_or(false) };
+    let filter: Option<Filter> = asked.value("log", asked.of_file("log", file.log)?)?;
+    let log = Log { filter: filter.map(|Filter(text)| text), json: file.log_json.unwrap_or(false) };
     Ok((settings, log))
+}
+
+/// A public address that will do, without the slash at its end.
+struct PublicUrl(String);
+
+impl FromStr for PublicUrl {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        if is_address(text) { Ok(Self(text.trim_end_matches('/').to_owned())) } else { Err(()) }
+    }
+}
+
+/// What is logged, in words that can be read.
+struct Filter(String);
+
+impl FromStr for Filter {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        text.parse::<EnvFilter>().map(|_| Self(text.to_owned())).map_err(|_| ())
+    }
 }
 
 /// `http://…` or `https://…` with a host and nothing else: the page does not live under a path.
@@ -126,6 +146,11 @@ impl Asked<'_> {
             (None, Err(_)) => return Ok(of_file),
         };
         text.parse().map(Some).map_err(|_| self.bad(&name, &text))
+    }
+
+    /// What a key of the file says.
+    fn of_file<T: FromStr>(&self, key: &str, text: Option<String>) -> Result<Option<T>, Failure> {
+        text.map(|text| text.parse().map_err(|_| self.bad(key, &text))).transpose()
     }
 
     fn file(&self) -> Result<File, Failure> {
