@@ -246,6 +246,9 @@ describe('a proven win is said and played through, whatever the defender tries',
         expect(table.play(answered[ply]?.trim() ?? '')).toBe(null);
       }
       expect(table.view().ending?.winner).toBe(0);
+      // The end is stamped in the panel, not over what is written there.
+      await page.locator('[data-stamp][aria-label="Foncé gagne"]').waitFor();
+      expect(await page.locator('[data-board] .seal.grand').count()).toBe(0);
       await close();
     });
   }
@@ -424,6 +427,15 @@ test('threats, labels and duties are switched off and on by a key, and what stay
   await switched();
   await page.locator('.lines .verdict', { hasText: 'gagne en' }).waitFor({ timeout: 60_000 });
   expect(await faults(page)).toEqual([]);
+  // Where the panel is narrow the stamp leaves the buttons beside it alone.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.locator('[data-stamp]').waitFor();
+  const [button, stamp] = await Promise.all(
+    ['.engine .switch', '[data-stamp]'].map((what) => page.locator(what).boundingBox()),
+  );
+  expect(button?.width).toBeGreaterThan(24);
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(stamp?.x ?? 0);
+  await page.setViewportSize({ width: 390, height: 844 });
   // The duty to block what is open.
   const called =
     '1,knw,2,gsw,1,kne,1,rne/2,gnw,gnw,2,gne,1,gne/1,gsw,kne,1,rsw,1,rne,2/kne,kne,3,rnersw,rnw,1,rsw/' +
