@@ -68,6 +68,17 @@ fn a_game_is_told_in_lines() {
 }
 
 #[test]
+fn it_begins_with_the_name_and_explains_its_words() {
+    assert!(said(&["siam"], "").starts_with("Siam\nElephants, "), "a name that says no more is left out");
+    assert!(said(&["siam:swap"], "").starts_with("Siam, siam:swap\n"));
+    assert!(said(&["samliam-3p"], "").starts_with("Sam Liam, samliam-3p\n"));
+    assert!(said(&["siam"], "help\n").contains("\nsave: keep the game in FILE\n"));
+    let french = said(&["siam", "--lang", "fr"], "aide\n");
+    assert!(french.contains("\nliste\u{a0}: les coups joués\n"), "{french}");
+    assert!(french.contains("\ngarder\u{a0}: la partie dans un FICHIER\n"), "{french}");
+}
+
+#[test]
 fn a_refusal_names_the_ruling_and_the_dialogue_goes_on() {
     let text = said(&["siam", "--as", "er"], "@c3n\n\n  \nnonsense\n@c1n\n");
     assert!(text.contains("c3 is not one\u{a0}(S1)."), "{text}");
@@ -83,7 +94,8 @@ fn words_of_both_languages_are_obeyed() {
     }
     let lines = "aide\nplateau\ncoups\n@c1n\nreprendre\nrejouer\nrejouer\nnulle\n";
     let text = said(&["siam", "--as", "er", "--lang", "fr"], lines);
-    for part in ["abandon: abandonner", "Il n’y a rien à rejouer.", "Partie nulle d’un commun accord"] {
+    for part in ["abandon\u{a0}: abandonner", "Il n’y a rien à rejouer.", "Partie nulle d’un commun accord"]
+    {
         assert!(text.contains(part), "{part}:\n{text}");
     }
     assert!(record_of(&text).header.standing().is_some());

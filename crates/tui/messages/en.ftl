@@ -113,6 +113,7 @@ tui-key-quit = Ctrl C
 
 # Words
 tui-dialogue-help = type a move, or a word such as help, look, board, moves, hint, quit
+tui-word-does = { $word }: { $does }
 tui-does-help = what can be typed
 tui-does-hint = what the engine would play
 tui-does-moves = what may be tried now
@@ -122,7 +123,7 @@ tui-does-board = the board as a drawing
 tui-does-position = the position’s text
 tui-does-undo = take back
 tui-does-redo = play again
-tui-does-save = keep it in a file: save FILE
+tui-does-save = keep the game in FILE
 tui-does-draw = offer a draw
 tui-does-resign = resign
 tui-does-quit = leave

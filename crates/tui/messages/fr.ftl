@@ -113,6 +113,7 @@ tui-key-quit = Ctrl C
 
 # Les mots
 tui-dialogue-help = tapez un coup, ou un mot comme aide, regarder, plateau, coups, conseil, quitter
+tui-word-does = { $word } : { $does }
 tui-does-help = ce qu’on peut taper
 tui-does-hint = ce que le moteur jouerait
 tui-does-moves = ce qu’on peut essayer
@@ -122,7 +123,7 @@ tui-does-board = le plateau dessiné
 tui-does-position = le texte de la position
 tui-does-undo = reprendre un coup
 tui-does-redo = rejouer un coup
-tui-does-save = garder : garder FICHIER
+tui-does-save = la partie dans un FICHIER
 tui-does-draw = proposer la nulle
 tui-does-resign = abandonner
 tui-does-quit = quitter

@@ -112,8 +112,10 @@ impl<'a> Dialogue<'a> {
     }
 
     fn begin(&mut self) -> io::Result<()> {
-        let (game, name) = (self.words.game(), self.sitting.table().name());
-        self.say(&format!("{game}, {name}"))?;
+        let (family, name) = (self.words.family(), self.sitting.table().name());
+        // The plain game of a family has no name of its own.
+        let title = if name == self.sitting.facts().family { family } else { format!("{family}, {name}") };
+        self.say(&title)?;
         let people = self.sitting.people().count();
         for (player, seat) in Player::ALL.into_iter().zip(self.sitting.seats.clone()) {
             let text = format!("{}, {}", self.words.side(player), self.words.seat(seat, people));
@@ -256,7 +258,9 @@ impl<'a> Dialogue<'a> {
     fn help(&mut self) -> io::Result<Next> {
         let lang = self.words.messages().lang();
         for (&(names, _), id) in WORDS.iter().zip(&WORD_MESSAGES) {
-            let text = format!("{}: {}", word_in(names, lang), self.words.text(id));
+            let (word, does) = (word_in(names, lang).to_owned(), self.words.text(id));
+            let args = [("word", Arg::Text(word)), ("does", Arg::Text(does))];
+            let text = self.words.messages().with("tui-word-does", &args);
             self.say(&text)?;
         }
         self.say_message("tui-dialogue-help", &[]).map(|()| Next::Line)

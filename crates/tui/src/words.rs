@@ -50,9 +50,14 @@ impl Words {
 
     /// The game: its name, and its id where the family has others.
     pub(crate) fn game(&self) -> String {
+        let (id, own) = (self.facts.id, self.family());
+        if id == self.facts.family { own } else { format!("{own} · {id}") }
+    }
+
+    /// The name of the family.
+    pub(crate) fn family(&self) -> String {
         let Facts { id, family, .. } = *self.facts;
-        let own = self.first(&[format!("{family}-name")]).unwrap_or_else(|| id.to_owned());
-        if id == family { own } else { format!("{own} · {id}") }
+        self.first(&[format!("{family}-name")]).unwrap_or_else(|| id.to_owned())
     }
 
     pub(crate) fn side(&self, player: Player) -> String {
