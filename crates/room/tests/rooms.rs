@@ -369,6 +369,49 @@ fn taking_back_goes_to_before_the_proposers_last_move() {
 }
 
 #[test]
+fn of_three_all_others_must_agree_to_a_move_taken_back() {
+    let mut at = At::of("samliam-3p", Pace::Free);
+    let offer = Command::Offer { offer: Offer::TakeBack };
+    let answer = |accept| Command::Answer { offer: Offer::TakeBack, accept };
+    at.plays(0, "a1ne");
+    at.does(0, &offer);
+    at.does(2, &answer(true));
+    assert_eq!((at.room.plies(), at.room.turn()), (1, Some(1)), "one has not answered");
+    at.does(1, &answer(true));
+    assert_eq!((at.room.plies(), at.room.turn()), (0, Some(0)));
+    at.plays(0, "a1ne");
+    at.does(0, &offer);
+    at.does(1, &answer(false));
+    assert_eq!(at.refused(2, &answer(true)), "room-no-offer");
+    assert_eq!((at.room.plies(), at.room.turn()), (1, Some(1)));
+}
+
+#[test]
+fn of_four_two_are_replaced_and_the_others_play_on() {
+    let mut at = At::of("samliam-4p", CLOCK);
+    at.plays(0, "a1ne");
+    for seat in [3, 1] {
+        let left = at.does(seat, &Command::Resign);
+        assert!(matches!(left[..], [What::Resigned { instead: Some(_), .. }]), "{left:?}");
+    }
+    let by_computer = at.play("c3ne");
+    assert_eq!(at.refused(1, &by_computer), "room-no-seat");
+    at.tries(Who::Computer(1), &by_computer).expect("its turn");
+    at.plays(1000, "e5ne");
+    let by_computer = at.play("b4ne");
+    at.tries(Who::Computer(3), &by_computer).expect("its turn");
+    assert_eq!(at.room.turn(), Some(0));
+    at.does(2, &Command::Offer { offer: Offer::Draw });
+    at.does(0, &Command::Answer { offer: Offer::Draw, accept: true });
+    assert_eq!((at.room.phase(), at.room.computers_asked()), (&Phase::Running, vec![1, 3]));
+    for seat in [1, 3] {
+        let accept = Command::Answer { offer: Offer::Draw, accept: true };
+        at.tries(Who::Computer(seat), &accept).expect("it was asked");
+    }
+    assert_eq!(at.ended(), ("1/4-1/4-1/4-1/4", "table-agreed"));
+}
+
+#[test]
 fn who_leaves_a_table_of_three_is_replaced_until_the_last_person_goes() {
     let mut at = At::of("samliam-3p", Pace::Free);
     at.plays(0, "a1ne");

@@ -82,7 +82,6 @@ describe.runIf(DEEP)('a server that dies', () => {
     expect(await lena.page.locator('[data-line]').textContent()).toContain('votre coup est gardé');
     expect([await plies(lena.page), await plies(tao.page)]).toEqual([3, 2]);
     expect(await isPending(lena.page)).toBe(true);
-    // The page is closed and opened again while there is no server: the move is still there.
     await here.house.start();
     await untilPlies(tao.page, 3, 30_000);
     await untilLine(lena.page, 'open');
@@ -163,7 +162,7 @@ describe.runIf(DEEP)('games with secrets', () => {
     await tao.close();
   });
 
-  test('Sam Liam announced: an uncalled sam is seen by who only watches, by nobody who plays', async () => {
+  test('Sam Liam announced: an uncalled sam is seen by who only watches, by nobody who plays; accepted, it wins', async () => {
     const [lena, tao, ines] = [
       await guest(here, 'Léna'),
       await guest(here, 'Tao'),
@@ -180,6 +179,15 @@ describe.runIf(DEEP)('games with secrets', () => {
     const marked = (one: typeof lena) => one.page.locator('.board .closing, .board .open').count();
     expect([await marked(lena), await marked(tao)]).toEqual([0, 0]);
     expect(await marked(ines)).toBeGreaterThan(0);
+    // Red closes the square, and Green, who was never warned, accepts it all the same.
+    await type(tao.page, 'g7ne');
+    await untilPlies(lena.page, 6);
+    await type(lena.page, 'b1se');
+    await untilPlies(tao.page, 7);
+    expect(await lena.page.getByRole('button', { name: 'Accepter' }).count()).toBe(0);
+    await tao.page.getByRole('button', { name: 'Accepter' }).click();
+    for (const { page } of [lena, tao]) await page.getByRole('button', { name: 'Revanche' }).waitFor();
+    await untilPlies(ines.page, 8);
     for (const one of [lena, tao, ines]) await one.close();
   });
 });

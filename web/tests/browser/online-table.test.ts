@@ -96,6 +96,33 @@ describe.runIf(DEEP)('at the table', () => {
     await close(lena, tao, ines);
   });
 
+  test('a name with markup is letters wherever it is shown', async () => {
+    const [lena, tao] = [
+      await guest(here, '<img src=x onerror=a()>'),
+      await guest(here, '"><s>\'; drop table'),
+    ];
+    const id = await lay(here, lena, { open: true });
+    await tao.page.goto(`${here.url}#/lobby`);
+    await tao.page.locator(`[data-table-row="${id}"]`).filter({ hasText: lena.name }).waitFor();
+    await tao.page.goto(`${here.url}j/${id}`);
+    await tao.page.getByRole('heading', { name: `${lena.name} vous invite` }).waitFor();
+    await sit(here, tao, id);
+    await untilTable(lena, tao);
+    await lena.page
+      .locator('[data-line]')
+      .filter({ hasText: `${tao.name} est là` })
+      .waitFor();
+    await lena.page.locator('[data-seat="1"]').filter({ hasText: tao.name }).waitFor();
+    await untilSaid(tao.page, `À ${lena.name} de jouer`);
+    await type(lena.page, '@c1n');
+    await untilPlies(tao.page, 1);
+    await tao.page.goto(`${here.url}#/lobby`);
+    await tao.page.locator(`[data-game="${id}"]`).filter({ hasText: lena.name }).waitFor();
+    // An image that is not there would also speak on the console, which must stay empty.
+    for (const { page } of [lena, tao]) expect(await page.locator('img[src="x"], s').count()).toBe(0);
+    await close(lena, tao);
+  });
+
   test('a draw is proposed, declined, proposed after a move and accepted; both go on to a rematch', async () => {
     const { lena, tao, id } = await two();
     await more(lena.page, 'Nulle');
