@@ -69,7 +69,7 @@ impl<G: Prospects> Analyst<G> for ManyAnalysis<G> {
     }
 
     fn threat(&self) -> Option<Threat<G>> {
-        None
+        self.threat()
     }
 }
 

@@ -35,4 +35,7 @@ pub trait Prospects: Rules {
 
     /// Whether the player, who is not to act, wins on their next turn whatever the others do until then.
     fn wins_next(&self, position: &Self::Position, player: Player) -> bool;
+
+    /// The position with the actor skipped, where the rules' own bookkeeping allows it.
+    fn skipped(&self, position: &Self::Position) -> Option<Self::Position>;
 }

@@ -73,4 +73,11 @@ fn a_win_says_so_and_its_chances_are_whole() {
     assert!(siam.show("2#2/2N2/5/5/#3# r 7 00", vec![], 1));
     let threat = siam.threat().expect("the turn can be handed over");
     assert!(threat.contains(r#""verdict":{"win":1},"chances":[1.0,0.0]"#), "{threat}");
+    // Among more it is the next player's.
+    let mut three = Analyst::of("samliam-3p").expect("there is an engine");
+    let start = sit_down("samliam-3p", None).expect("the game is listed").start();
+    assert!(three.show(&start, vec!["e5ne".to_owned()], 1));
+    let threat = three.threat().expect("the turn can be handed over");
+    let chances = threat.split_once(r#""chances":["#).expect("everybody's chances").1;
+    assert_eq!(chances.split(',').count(), 3, "{threat}");
 }

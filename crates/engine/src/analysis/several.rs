@@ -15,6 +15,11 @@ const STUDIES: usize = 256;
 /// How far back a proof is looked for that says something of the position.
 const LOOK_BACK: usize = 48;
 
+/// The nodes of a threat's search, about a tenth of a second in a browser.
+const THREAT_NODES: u64 = 10_000;
+/// Its memory, in mebibytes.
+const THREAT_MEBIBYTES: usize = 8;
+
 /// An analysis of one game for three or four. It asks no clock, as [`Analysis`](super::Analysis) does not.
 pub struct ManyAnalysis<G: Prospects> {
     rules: G,
@@ -139,5 +144,15 @@ impl<G: Prospects> ManyAnalysis<G> {
         let (mut found, nodes) = self.position.and_then(|_| self.shelf.latest())?.found()?;
         found.lines.truncate(self.lines);
         Some(Thought::of(&found, nodes))
+    }
+
+    /// What whoever plays next would do if it were their turn, and the position in which they do it; `None` where the actor
+    /// cannot be skipped.
+    pub fn threat(&self) -> Option<(G::Position, Thought<G::Move>)> {
+        let skipped = self.rules.skipped(&self.position?)?;
+        let history = [self.rules.repetition_key(&skipped)];
+        let mut tree = Many::new(&self.rules, skipped, &history, THREAT_MEBIBYTES, 0);
+        tree.run(Limits { nodes: THREAT_NODES, ..Limits::default() }, &mut |_| false, |_, _| {});
+        Some((skipped, Thought::of(&tree.found()?, tree.nodes())))
     }
 }

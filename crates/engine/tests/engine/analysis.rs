@@ -255,3 +255,27 @@ fn a_threat_is_what_the_opponent_would_play() {
     analysis.show(&Shown { positions: &[table.start()], history: &[], lines: 1 });
     assert!(analysis.threat().is_none(), "at the table nobody is skipped");
 }
+
+/// Whoever plays next and could win at once is seen to do so; gives how often that was.
+fn threats_are_seen<G: Game + Prospects>(rules: &G, positions: Vec<G::Position>) -> usize {
+    let mut seen = 0;
+    for position in positions.into_iter().filter(|position| rules.outcome(position).is_none()) {
+        let mut analysis = ManyAnalysis::new(rules, 4);
+        assert!(analysis.threat().is_none(), "nothing is shown");
+        analysis.show(&Shown { positions: &[position], history: &[], lines: 1 });
+        let (skipped, thought) = analysis.threat().expect("nothing binds the actor");
+        assert_eq!(rules.actor(&skipped).index(), (rules.actor(&position).index() + 1) % G::PLAYERS);
+        if rules.winning_move(&skipped).is_some() {
+            assert_eq!(thought.score.verdict(), Verdict::Win(1));
+            seen += 1;
+        }
+    }
+    seen
+}
+
+#[test]
+fn a_threat_among_three_and_four_is_what_the_next_player_would_do() {
+    let (three, four) = (SamLiam3::default(), SamLiam4::default());
+    assert!(threats_are_seen(&three, scattered(&three, 30, 30)) > 2);
+    assert!(threats_are_seen(&four, scattered(&four, 20, 40)) > 1);
+}

@@ -241,4 +241,10 @@ where
     fn wins_next(&self, position: &Self::Position, player: Player) -> bool {
         self.wins(position, player)
     }
+
+    fn skipped(&self, position: &Self::Position) -> Option<Self::Position> {
+        let next =
+            Position { blocked: false, mover: Position::<W, C, R, N>::next(position.mover), ..*position };
+        self.outcome(&next).is_none().then_some(next)
+    }
 }
