@@ -9,7 +9,7 @@ lessons-progress = { $done ->
     [one] { $done } step of { $of }
    *[other] { $done } steps of { $of }
   }
-lessons-whole = lesson done, to be played again whenever you like
+lessons-whole = lesson done, to be taken again whenever you like
 lesson-of = { $name }, { $place ->
     [1] the first
     [2] the second
@@ -23,12 +23,12 @@ lesson-of = { $name }, { $place ->
    *[other] lesson { $place }
   }
 lesson-missing-title = No lesson here
-lesson-missing-text = There is no such lesson, or not any more. The others are waiting for you.
+lesson-missing-text = There is no such lesson, or no longer. The others are waiting for you.
 lesson-teacher = The mahout
 lesson-steps = Steps of the lesson
 lesson-mark = Step { $step }, { $state ->
     [done] done
-    [now] now
+    [now] under way
    *[open] to come
   }
 lesson-step = Step { $step } of { $of }.
@@ -56,7 +56,7 @@ lesson-next-lesson = Next lesson: { $name }
 lesson-all = All lessons
 lesson-rules = Read the rules
 lesson-look = Watch first: the mahout shows you.
-lesson-refuted = That is not the move we are after. Here is what { $side } answers:
+lesson-refuted = That is not the move we are after. Here is how it is answered ({ $side }):
 lesson-back-again = Touch the board to try again.
 lesson-go-on = Your turn.
 lesson-ended = That is not the end we are after; touch the board to try again.

@@ -9,7 +9,7 @@ lessons-progress = { $done ->
     [one] { $done } étape sur { $of }
    *[other] { $done } étapes sur { $of }
   }
-lessons-whole = leçon finie, à rejouer quand vous voulez
+lessons-whole = leçon finie, à refaire quand vous voulez
 lesson-of = { $name }, { $place ->
     [1] la première
     [2] la deuxième
@@ -56,13 +56,13 @@ lesson-next-lesson = Leçon suivante : { $name }
 lesson-all = Toutes les leçons
 lesson-rules = Lire la règle
 lesson-look = Regardez d’abord : le cornac vous montre.
-lesson-refuted = Ce n’est pas le coup cherché. Voici ce que répond { $side } :
+lesson-refuted = Ce n’est pas le coup cherché. Voici comment on y répond ({ $side }) :
 lesson-back-again = Touchez le plateau pour reprendre.
 lesson-go-on = À vous.
 lesson-ended = Ce n’est pas la fin que l’on cherche ; touchez le plateau pour reprendre.
 lesson-not-won = Pas encore gagné, et il ne reste plus de coup pour cela.
 lesson-not-asked = Ce coup est permis, mais ce n’est pas celui que l’on cherche.
-lesson-nowhere = Rien à prendre ni à poser ici. Relisez la tâche, puis touchez ailleurs.
+lesson-nowhere = Rien à prendre ni à poser ici. Relisez la consigne, puis touchez ailleurs.
 exercise-open = S’exercer
 exercise-close = Fermer l’exercice
-exercise-lesson = Toute la leçon : { $name }
+exercise-lesson = Toute la leçon : { $name }

@@ -8,7 +8,7 @@ pocket-understood = Understood
 ## What is kept here
 
 data-title = What this browser keeps
-data-text = Your games, your analyses and your settings do not leave this device. Take them along in a file, or bring in those of another.
+data-text = Your games, your analyses and your settings do not leave this device. Take them along in a file, or bring in those of another device.
 data-export = Take everything along
 data-import = Bring in a file
 data-brought = { $added ->
@@ -17,8 +17,8 @@ data-brought = { $added ->
    *[other] { $added } things brought in from the file.
   }
 data-skipped = { $skipped ->
-    [one] One unreadable row is left out.
-   *[other] { $skipped } unreadable rows are left out.
+    [one] One unreadable line is left out.
+   *[other] { $skipped } unreadable lines are left out.
   }
 data-refused = The browser did not keep everything: its room is limited.
 data-foreign = This file does not come from Siliam.

@@ -3,13 +3,13 @@
 puzzles-today = today’s, no. { $number }
 puzzles-one = { $name }, no. { $number }
 puzzles-none-title = No puzzles yet
-puzzles-none-text = None have come this far. The boards are waiting for you on the home page.
+puzzles-none-text = None have come this far yet. The boards are waiting for you on the home page.
 puzzles-failed-title = The puzzles did not arrive
 puzzle-missing-title = There is no such puzzle here
 puzzle-missing-text = The link may be incomplete, or the puzzle was replaced. Today’s is waiting for you.
 puzzles-skipped = { $count ->
-    [one] One line that cannot be read is left out.
-   *[other] { $count } lines that cannot be read are left out.
+    [one] One unreadable line is left out.
+   *[other] { $count } unreadable lines are left out.
   }
 puzzles-go-today = Today’s
 puzzles-new-day = Today’s puzzle is here
@@ -100,7 +100,7 @@ puzzle-themes-count = { $name } ({ $count })
 
 # Themes
 puzzle-theme-push-out = Push it out
-puzzle-theme-sandwich = Caught between
+puzzle-theme-sandwich = Caught in between
 puzzle-theme-self-goal = The own goal
 puzzle-theme-step-aside = The step aside
 puzzle-theme-enter = The entry
@@ -112,7 +112,7 @@ puzzle-theme-close = The closing move
 puzzle-theme-fork = The fork
 puzzle-theme-tile-after-block = The tile after the block
 puzzle-theme-duty = The duty
-puzzle-theme-lift = The triangle that moves
+puzzle-theme-lift = The lifted triangle
 puzzle-theme-cross = The cross
 puzzle-theme-line = The line
 puzzle-theme-save = The move that saves
