@@ -55,31 +55,3 @@ pub(crate) fn of_outcome(outcome: Outcome, players: usize) -> Vec<f64> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn even_is_half_a_chance_and_a_proof_a_whole_one() {
-        assert!((chance(Score::EVEN) - 0.5).abs() < 1e-9);
-        assert!((chance(Score::estimate(400)) - 10.0 / 11.0).abs() < 1e-9);
-        assert!((chance(Score::win_in(30)) - 1.0).abs() < 1e-9);
-        assert!(chance(Score::loss_in(30)).abs() < 1e-9);
-    }
-
-    #[test]
-    fn chances_add_up_to_one() {
-        let cases = [
-            chances(Score::estimate(120), &[], Player::Second, 2),
-            chances(Score::loss_in(4), &[], Player::First, 2),
-            chances(Score::estimate(-75), &[406, 301, 200], Player::Second, 3),
-            chances(Score::loss_in(4), &[0, 1000, 0, 0], Player::First, 4),
-            chances(Score::EVEN, &[], Player::First, 3),
-        ];
-        for chances in &cases {
-            assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{chances:?}");
-        }
-        assert!(cases[0][1] > 0.6 && cases[1] == [0.0, 1.0] && cases[3] == [0.0, 1.0, 0.0, 0.0]);
-    }
-}

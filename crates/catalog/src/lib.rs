@@ -41,7 +41,7 @@ pub use chances::chances;
 pub use name::NameError;
 #[cfg(not(target_family = "wasm"))]
 pub use ponder::Pondering;
-pub use review::{Failing, Judged, Moment, Point, Review, accuracy, moments};
+pub use review::{Failing, Judged, Moment, Point, Review, Worth, accuracy, accuracy_of, moments};
 pub use settings::Playing;
 pub use settlement::{Leaving, Left, Settlement, Then};
 pub use table::{

@@ -1,9 +1,7 @@
 //! What a hostile client tries: it gains nothing and disturbs nobody.
 
-mod house;
-
+use crate::house::{Client, House, PATIENCE};
 use futures_util::SinkExt;
-use house::{Client, House, PATIENCE};
 use serde_json::{Value, json};
 use siliam_faults::Folder;
 use siliam_server::{Limits, Rate};

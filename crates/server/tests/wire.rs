@@ -1,8 +1,6 @@
 //! Every exchange in `docs/online.md`, as it stands there.
 
-mod house;
-
-use house::{Client, House};
+use crate::house::{Client, House};
 use serde_json::Value;
 use std::collections::HashMap;
 

@@ -4,10 +4,7 @@
 #![allow(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
 #![allow(clippy::cast_sign_loss, clippy::cast_precision_loss)]
 
-mod plain;
-mod texts;
-
-use plain::{Plain, PlainGame};
+use crate::plain::{Plain, PlainGame};
 use siliam_conform::{
     Effort, Plain as _, PlainOutcome, against_plain, check_position, every_option_set, random_positions,
     speaks, speaks_in,
@@ -36,14 +33,14 @@ fn plain_game<G: Game>(options: &[&str]) -> PlainGame {
 }
 
 /// Every option set of a game, with its plain model, in which announcements are the referee's or the players'.
-fn every_game<G: Game>(by_hand: bool) -> Vec<(G, PlainGame)> {
+pub(crate) fn every_game<G: Game>(by_hand: bool) -> Vec<(G, PlainGame)> {
     let sets = every_option_set(G::FACTS.options).into_iter();
     sets.filter(|options| options.contains(&"announce") == by_hand)
         .map(|options| (G::with_options(&options), plain_game::<G>(&options)))
         .collect()
 }
 
-fn moves<G: Game>(rules: &G, position: &G::Position) -> Vec<String> {
+pub(crate) fn moves<G: Game>(rules: &G, position: &G::Position) -> Vec<String> {
     let mut stack = MoveStack::new();
     rules.moves(position, &mut stack);
     let mut moves: Vec<String> = stack.above(0).iter().map(|&mv| rules.write_move(position, mv)).collect();

@@ -2,9 +2,7 @@
 //!
 //! A drawing has a word for each cell, as [`at::board`] reads it.
 
-mod at;
-
-use at::{ALL_PLACED, FORK, RED, Seven, board, drawn};
+use crate::at::{ALL_PLACED, FORK, RED, Seven, board, drawn};
 use siliam_conform::{At, refused_text};
 use siliam_core::{Notation, Outcome, Player, Rng, Rules, Stage};
 use siliam_samliam::{SamLiam6x7, SamLiam7, SamLiam9};

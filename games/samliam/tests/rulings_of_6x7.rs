@@ -1,8 +1,6 @@
 //! The rulings of Sam Liam on 6×7: square tiles (L7), and what G2 and G5 say of them.
 
-mod at;
-
-use at::{RED, Seven};
+use crate::at::{RED, Seven};
 use siliam_conform::{At, refused_text};
 use siliam_core::{Outcome, Player, Stage};
 use siliam_samliam::SamLiam6x7;

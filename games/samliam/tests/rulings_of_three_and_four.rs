@@ -1,8 +1,6 @@
 //! Every ruling of Sam Liam for three and four players, one test or more each.
 
-mod at;
-
-use at::{GREEN, RED, drawn};
+use crate::at::{GREEN, RED, drawn};
 use siliam_conform::{At, random_walk, refused_text};
 use siliam_core::{Game, Notation, Outcome, Player, Refusal, Rng, Stage, Viewer};
 use siliam_samliam::small::Small3;

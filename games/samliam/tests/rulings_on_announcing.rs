@@ -1,8 +1,6 @@
 //! Every ruling of Sam Liam on labels and announcements, one test or more each.
 
-mod at;
-
-use at::{ALL_PLACED, FORK, GREEN, RED, Seven, board, drawn};
+use crate::at::{ALL_PLACED, FORK, GREEN, RED, Seven, board, drawn};
 use siliam_conform::refused_text;
 use siliam_core::{Game, Notation, Player, Stage, Viewer};
 use siliam_samliam::{MoveError, SamLiam7};

@@ -1,8 +1,6 @@
 //! What a screen is told of Sam Liam before and after a move: duties, deeds, marks, endings.
 
-mod at;
-
-use at::{ALL_PLACED, Seven, board, drawn};
+use crate::at::{ALL_PLACED, Seven, board, drawn};
 use siliam_conform::At;
 use siliam_core::{Arg, Game, Mark, Outline, Place, Player, Reason, Stage, Viewer};
 use siliam_samliam::{SamLiam3, SamLiam4, SamLiam6x7, SamLiam7};

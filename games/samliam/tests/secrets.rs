@@ -1,8 +1,6 @@
 //! With `announce` nothing that was not called is betrayed to the players, before it is called, forbidden or past (L12).
 
-mod at;
-
-use at::{FORK, Seven};
+use crate::at::{FORK, Seven};
 use siliam_conform::{At, Effort};
 use siliam_core::{Coord, Game, Label, Player, Rng, Touch, Viewer, refuse};
 use siliam_samliam::SamLiam7;

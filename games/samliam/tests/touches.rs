@@ -1,8 +1,6 @@
 //! Touches of Sam Liam: what a path stands for, and why a touch leads nowhere.
 
-mod at;
-
-use at::{ALL_PLACED, Seven, board};
+use crate::at::{ALL_PLACED, Seven, board};
 use siliam_conform::At;
 use siliam_core::{Arg, Game, Refusal, Touch};
 use siliam_samliam::{SamLiam3, SamLiam6x7};

@@ -1,8 +1,6 @@
 //! What people are told of Sam Liam, in French and in English.
 
-mod at;
-
-use at::{ALL_PLACED, Seven, board};
+use crate::at::{ALL_PLACED, Seven, board};
 use siliam_conform::At;
 use siliam_samliam::{SamLiam3, SamLiam4, SamLiam6x7};
 

@@ -1,8 +1,6 @@
 //! The figures of Siam's sheet, one test each.
 
-mod at;
-
-use at::{At, ELEPHANTS, RHINOCEROSES, drawn};
+use crate::at::{At, ELEPHANTS, RHINOCEROSES, drawn};
 
 #[test]
 fn figure_3_an_animal_pushes_only_straight_ahead() {

@@ -1,8 +1,6 @@
 //! Every ruling of Siam, one test or more each.
 
-mod at;
-
-use at::{At, ELEPHANTS, RHINOCEROSES, drawn, drawn_for};
+use crate::at::{At, ELEPHANTS, RHINOCEROSES, drawn, drawn_for};
 use siliam_conform::refused_text;
 use siliam_core::{Refusal, Rules};
 use siliam_siam::{MoveError, Siam};

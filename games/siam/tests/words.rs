@@ -1,8 +1,6 @@
 //! What people are told of Siam: why a touch leads nowhere, what a push weighs, what was played.
 
-mod at;
-
-use at::{At, drawn, drawn_for};
+use crate::at::{At, drawn, drawn_for};
 
 /// The position of the picture: two elephants before two rocks, a rhinoceros against them.
 fn picture() -> At {

@@ -4,9 +4,7 @@
 #![allow(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
 #![allow(clippy::cast_sign_loss, clippy::cast_precision_loss)]
 
-mod plain;
-
-use plain::{Plain, PlainOptions};
+use crate::plain::{self, Plain, PlainOptions};
 use siliam_conform::{
     Effort, PlainModel, PlainOutcome, every_option_set, games_against_model, perft_table_by_model,
     plain_by_its_methods, texts_against_model,

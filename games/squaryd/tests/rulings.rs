@@ -1,8 +1,6 @@
 //! Every ruling of refereed Squaryd, one test or more each.
 
-mod at;
-
-use at::{ALONE, At, DARK, FREE, LIGHT, REFEREED, TABLE, THREATS_OF_THE_PAWNLESS, drawn, played, set};
+use crate::at::{ALONE, At, DARK, FREE, LIGHT, REFEREED, TABLE, THREATS_OF_THE_PAWNLESS, drawn, played, set};
 use siliam_core::{Notation, Outcome, Stage};
 use siliam_squaryd::Cell;
 

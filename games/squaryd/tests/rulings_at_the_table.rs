@@ -1,8 +1,6 @@
 //! Every ruling of Squaryd as people play it, one test or more each.
 
-mod at;
-
-use at::{ALONE, At, DARK, LIGHT, REFEREED, TABLE, played, set};
+use crate::at::{ALONE, At, DARK, LIGHT, REFEREED, TABLE, played, set};
 use siliam_core::Outcome;
 
 #[test]

@@ -4,9 +4,7 @@
 #![allow(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
 #![allow(clippy::cast_sign_loss, clippy::cast_precision_loss)]
 
-mod at;
-
-use at::{At, FREE, REFEREED, TABLE, played};
+use crate::at::{At, FREE, REFEREED, TABLE, played};
 use siliam_conform::refused_text;
 use siliam_core::{Outcome, Rules};
 use siliam_squaryd::{Cell, CellSet, Square, Squaryd};

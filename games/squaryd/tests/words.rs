@@ -1,8 +1,6 @@
 //! What people are told of Squaryd: why a touch leads nowhere, what was played, what comes by itself.
 
-mod at;
-
-use at::{ALONE, At, FREE, REFEREED, TABLE, THREATS_OF_THE_PAWNLESS, drawn, played};
+use crate::at::{ALONE, At, FREE, REFEREED, TABLE, THREATS_OF_THE_PAWNLESS, drawn, played};
 
 /// Two threats of Dark, on c1 and f6; Light is to move.
 fn threatened() -> At {

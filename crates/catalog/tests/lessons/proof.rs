@@ -1,6 +1,7 @@
 //! Whether a move wins whatever the others answer.
 
 use siliam_catalog::Table;
+use siliam_conform::times_as_much;
 use siliam_core::{Outcome, Player};
 use siliam_engine::{Asking, Level, Limits, Style, Verdict};
 
@@ -37,6 +38,15 @@ pub(crate) fn wins(table: &mut dyn Table, player: Player, moves: usize) -> bool 
         is_won
     };
     if is_theirs { listed.iter().any(wins_after) } else { listed.iter().all(&mut wins_after) }
+}
+
+/// Whether a wrong try wins after all: by every answer in the deep tier, by the engine's word in the fast one.
+pub(crate) fn wins_after_all(table: &mut dyn Table, player: Player, moves: usize) -> bool {
+    let is_for_two = table.facts().players.len() == 2;
+    if times_as_much() > 1 || !is_for_two || moves < 2 || table.ending().is_some() {
+        return wins(table, player, moves);
+    }
+    is_proven(table, moves, if table.actor() == player { Side::Winner } else { Side::Loser })
 }
 
 /// Who acts in the position that is asked about.

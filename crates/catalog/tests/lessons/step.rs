@@ -2,10 +2,11 @@
 
 use crate::form::rulings;
 use crate::lesson::{Goal, Lesson, Step, Touches, Turn, Wrong};
-use crate::proof::{answer, wins};
+use crate::proof::{answer, wins, wins_after_all};
 use crate::touching::{Led, Touching};
 use siliam_catalog::{Table, sit_down};
-use siliam_core::Refusal;
+use siliam_core::{Player, Refusal};
+use std::collections::HashSet;
 
 /// The table as the step's learner finds it.
 fn seat(lesson: &Lesson, step: &Step) -> Result<Box<dyn Table>, String> {
@@ -44,11 +45,19 @@ pub(crate) fn faults(lesson: &Lesson, step: &Step) -> Vec<String> {
         let played = table.played().len() - before;
         take_back(&mut *table, played);
     }
-    faults.extend(solved(&mut *table, step).err());
+    // Listed once: in the second phase of Sam Liam there are thousands.
+    let begun = Begun { step, touchable: Touching::at(&*table).moves().map(str::to_owned).collect() };
+    faults.extend(solved(&mut *table, &begun).err());
     for wrong in &step.wrong {
-        faults.extend(tried(&mut *table, step, wrong));
+        faults.extend(tried(&mut *table, &begun, wrong));
     }
     faults
+}
+
+/// A step at its beginning, and the moves that touches can complete there.
+struct Begun<'a> {
+    step: &'a Step,
+    touchable: HashSet<String>,
 }
 
 /// The ruling that refuses a move; `None` where it is legal, and where no ruling is named.
@@ -63,17 +72,18 @@ fn ruling_against(table: &mut dyn Table, mv: &str) -> Option<&'static str> {
 }
 
 /// Whether the goal can be reached, and the solution does.
-fn solved(table: &mut dyn Table, step: &Step) -> Result<(), String> {
+fn solved(table: &mut dyn Table, begun: &Begun<'_>) -> Result<(), String> {
+    let step = begun.step;
     match &step.goal {
         Goal::Refused(ruling) => refused(table, ruling, &step.solution),
         Goal::Line(turns) => followed(table, turns, &step.solution),
-        Goal::Win(moves) => won(table, *moves, &step.solution),
+        Goal::Win(moves) => won(table, begun, *moves),
         Goal::Play(_) | Goal::Kind(_) => {
             let [mv] = &step.solution[..] else { return Err("the solution is not one move".to_owned()) };
-            let reached = reaches(table, &step.goal, mv).map_err(|error| format!("solution {error}"))?;
+            let reached = reaches(table, begun, mv, wins).map_err(|error| format!("solution {error}"))?;
             if let Goal::Play(moves) = &step.goal {
                 for mv in moves {
-                    reaches(table, &step.goal, mv).map_err(|error| format!("goal {error}"))?;
+                    reaches(table, begun, mv, wins).map_err(|error| format!("goal {error}"))?;
                 }
             }
             if reached { Ok(()) } else { Err(format!("the solution {mv} does not reach the goal")) }
@@ -81,14 +91,17 @@ fn solved(table: &mut dyn Table, step: &Step) -> Result<(), String> {
     }
 }
 
+/// Whether a player wins with so many moves more.
+type Wins = fn(&mut dyn Table, Player, usize) -> bool;
+
 /// Whether a first move reaches the goal, or the way to it.
-fn reaches(table: &mut dyn Table, goal: &Goal, mv: &str) -> Result<bool, String> {
+fn reaches(table: &mut dyn Table, begun: &Begun<'_>, mv: &str, wins: Wins) -> Result<bool, String> {
     let player = table.actor();
-    if !Touching::at(table).completes(mv) {
+    if !begun.touchable.contains(mv) {
         return Err(format!("{mv} cannot be touched"));
     }
     table.play(mv).map_err(|error| format!("{mv}: {error}"))?;
-    let reached = match goal {
+    let reached = match &begun.step.goal {
         Goal::Play(moves) => moves.iter().any(|right| right == mv),
         Goal::Kind(kind) => table.deed().is_some_and(|deed| deed.kind == kind),
         Goal::Refused(_) => false,
@@ -137,7 +150,7 @@ fn followed(table: &mut dyn Table, turns: &[Turn], solution: &[String]) -> Resul
     follow(table, turns, learner)
 }
 
-fn follow(table: &mut dyn Table, turns: &[Turn], learner: siliam_core::Player) -> Result<(), String> {
+fn follow(table: &mut dyn Table, turns: &[Turn], learner: Player) -> Result<(), String> {
     let Some((turn, rest)) = turns.split_first() else { return Ok(()) };
     let (moves, acts) = match turn {
         Turn::Learner(moves) => (&moves[..], true),
@@ -159,13 +172,14 @@ fn follow(table: &mut dyn Table, turns: &[Turn], learner: siliam_core::Player) -
 }
 
 /// A win: the first move wins against any defence, the solution against the page's.
-fn won(table: &mut dyn Table, moves: usize, solution: &[String]) -> Result<(), String> {
+fn won(table: &mut dyn Table, begun: &Begun<'_>, moves: usize) -> Result<(), String> {
+    let solution = &begun.step.solution[..];
     let [first, ..] = solution else { return Err("there is no solution".to_owned()) };
     if solution.len() > moves {
         return Err(format!("the solution has {} moves, {moves} are allowed", solution.len()));
     }
     let learner = table.actor();
-    if !reaches(table, &Goal::Win(moves), first).map_err(|error| format!("solution {error}"))? {
+    if !reaches(table, begun, first, wins).map_err(|error| format!("solution {error}"))? {
         return Err(format!("{first} is not proven to win with {moves} moves of the learner"));
     }
     let before = table.played().len();
@@ -185,22 +199,23 @@ fn won(table: &mut dyn Table, moves: usize, solution: &[String]) -> Result<(), S
 }
 
 /// A wrong try must be possible and must not reach the goal, else its sentence is never said.
-fn tried(table: &mut dyn Table, step: &Step, wrong: &Wrong) -> Vec<String> {
+fn tried(table: &mut dyn Table, begun: &Begun<'_>, wrong: &Wrong) -> Vec<String> {
+    let step = begun.step;
     let moves = wrong.play.iter().flatten();
-    let mut faults: Vec<_> = moves.filter_map(|mv| played(table, step, mv)).collect();
+    let mut faults: Vec<_> = moves.filter_map(|mv| played(table, begun, mv)).collect();
     faults.extend(wrong.touch.as_ref().and_then(|touches| touched(table, step, touches)));
     faults.extend(wrong.refused.as_ref().and_then(|ruling| met(table, step, ruling)));
     faults
 }
 
-fn played(table: &mut dyn Table, step: &Step, mv: &str) -> Option<String> {
-    if !Touching::at(table).completes(mv) {
+fn played(table: &mut dyn Table, begun: &Begun<'_>, mv: &str) -> Option<String> {
+    if !begun.touchable.contains(mv) {
         return Some(format!("wrong try {mv} cannot be touched: name its touches"));
     }
-    let reached = match &step.goal {
+    let reached = match &begun.step.goal {
         Goal::Refused(ruling) => ruling_against(table, mv) == Some(ruling),
         // A move that is refused reaches nothing else.
-        goal => reaches(table, goal, mv).unwrap_or(false),
+        _ => reaches(table, begun, mv, wins_after_all).unwrap_or(false),
     };
     reached.then(|| format!("wrong try {mv} reaches the goal"))
 }

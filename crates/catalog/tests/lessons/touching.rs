@@ -109,7 +109,9 @@ impl<'a> Touching<'a> {
     fn settled(&self, path: &[String]) -> Option<&str> {
         let left: Vec<_> = self.choices.iter().filter(|(_, choice)| Self::begins(choice, path)).collect();
         match left[..] {
-            [(mv, choice)] if choice[path.len()..].iter().all(|touch| touch.starts_with("facing:")) => Some(mv),
+            [(mv, choice)] if choice[path.len()..].iter().all(|touch| touch.starts_with("facing:")) => {
+                Some(mv)
+            }
             _ => None,
         }
     }

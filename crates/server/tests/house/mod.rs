@@ -1,7 +1,5 @@
 //! A server on a socket of its own, and clients that speak JSON with it.
 
-#![allow(dead_code, reason = "each test uses a part")]
-
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use siliam_server::{Limits, Service, Settings};

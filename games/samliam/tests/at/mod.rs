@@ -1,8 +1,5 @@
 //! Games of Sam Liam, for tests of rulings.
 
-// Every test that includes this module uses only the part of it that it needs.
-#![allow(dead_code)]
-
 use siliam_conform::At;
 use siliam_core::{Game, Outcome, Player};
 use siliam_samliam::SamLiam7;

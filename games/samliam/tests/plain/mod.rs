@@ -8,9 +8,6 @@
 //! Invariants: what a player has in hand follows from the board; without `announce` the position text is all there is
 //! to know of a running game. Nothing here knows repetition (G1), resignation or time (G4).
 
-// Every test that includes this module uses only the part of it that it needs.
-#![allow(dead_code)]
-
 mod announce;
 mod board;
 mod duty;
@@ -23,7 +20,7 @@ use siliam_conform::PlainOutcome;
 use std::rc::Rc;
 
 use announce::Memory;
-use board::{Board, Cell};
+use board::Board;
 use figures::Setup;
 use turns::{TileRight, Turn, can_place, placements};
 
@@ -234,14 +231,6 @@ impl Plain {
     /// The player to act; after the end, the side that the text shows.
     pub(crate) fn mover(&self) -> char {
         self.setup.letters()[self.mover]
-    }
-
-    /// L6: the sorted names of a player's closing cells on the board as it shows.
-    pub(crate) fn closing_cells(&self, player: char) -> Vec<String> {
-        let cells = self.setup.closing_cells(&self.board, player);
-        let mut names: Vec<String> = cells.into_iter().map(Cell::name).collect();
-        names.sort();
-        names
     }
 
     /// L11: the labels of a legal move, in the order sam, song, song-sam, win.

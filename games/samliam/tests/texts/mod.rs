@@ -1,6 +1,6 @@
 //! Texts of positions and moves: both models read and refuse the same.
 
-use super::{every_game, moves};
+use crate::conform::{every_game, moves};
 use crate::plain::{Plain, PlainGame};
 use siliam_conform::{Effort, Plain as _, against_plain_from, random_positions};
 use siliam_core::{Game, Rng, Symmetric};

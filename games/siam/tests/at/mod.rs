@@ -2,9 +2,6 @@
 //!
 //! Elephants are capital letters, rhinoceroses small ones; rocks that do not matter stand aside.
 
-// Every test that includes this module uses only the part of it that it needs.
-#![allow(dead_code)]
-
 use siliam_core::Player;
 use siliam_siam::Siam;
 

@@ -4,8 +4,8 @@
 //! is found together with the position it leads to. The model knows no history, so it knows nothing of G1.
 //! `board` is what lies on the board, `text` reads positions.
 
-// Each test file that includes this module uses only a part of it, and it is `pub` as a library would be.
-#![allow(dead_code, unreachable_pub)]
+// It is `pub` as a library would be.
+#![allow(unreachable_pub)]
 
 mod board;
 mod text;

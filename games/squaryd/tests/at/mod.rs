@@ -2,9 +2,6 @@
 //!
 //! Dark singles are `x`, doubles `X`; light ones `o` and `O`; the hole is `#`.
 
-// Every test that includes this module uses only the part of it that it needs.
-#![allow(dead_code)]
-
 use siliam_core::Player;
 use siliam_squaryd::{Cell, CellSet, Squaryd};
 

@@ -7,8 +7,8 @@
 //! refereed play that text is all there is to know, in table play all but the result.
 //! Nothing here knows repetition (G1), resignation or time (G4).
 
-// Every test that includes this module uses only the part of it that it needs, and it is `pub` as a library would be.
-#![allow(dead_code, unreachable_pub)]
+// It is `pub` as a library would be.
+#![allow(unreachable_pub)]
 
 mod board;
 mod refereed;
@@ -83,11 +83,6 @@ impl Plain {
             None => position,
             Some(memory) => format!("{position} {}", memory.text()),
         }
-    }
-
-    /// The player to act, `d` or `l`; after the end, the side that the text shows.
-    pub fn mover(&self) -> char {
-        self.mover
     }
 
     /// Pawns that `player` has in hand.

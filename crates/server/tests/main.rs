@@ -1,0 +1,7 @@
+//! The tests of the server as one program: each by itself would compile it anew.
+
+mod assets;
+mod hostile;
+mod house;
+mod public;
+mod wire;
