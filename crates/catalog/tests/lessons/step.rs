@@ -5,6 +5,7 @@ use crate::lesson::{Goal, Lesson, Step, Touches, Turn, Wrong};
 use crate::proof::{answer, wins, wins_after_all};
 use crate::touching::{Led, Touching};
 use siliam_catalog::{Table, sit_down};
+use siliam_conform::times_as_much;
 use siliam_core::{Player, Refusal};
 use std::collections::HashSet;
 
@@ -90,6 +91,9 @@ fn solved(table: &mut dyn Table, begun: &Begun<'_>) -> Result<(), String> {
         }
     }
 }
+
+/// Moves of one wrong try that the fast tier plays.
+const SAMPLE: usize = 4;
 
 /// Whether a player wins with so many moves more.
 type Wins = fn(&mut dyn Table, Player, usize) -> bool;
@@ -201,7 +205,9 @@ fn won(table: &mut dyn Table, begun: &Begun<'_>, moves: usize) -> Result<(), Str
 /// A wrong try must be possible and must not reach the goal, else its sentence is never said.
 fn tried(table: &mut dyn Table, begun: &Begun<'_>, wrong: &Wrong) -> Vec<String> {
     let step = begun.step;
-    let moves = wrong.play.iter().flatten();
+    // In the fast tier a few moves speak for all those that share a sentence.
+    let most = if times_as_much() > 1 { usize::MAX } else { SAMPLE };
+    let moves = wrong.play.iter().flatten().take(most);
     let mut faults: Vec<_> = moves.filter_map(|mv| played(table, begun, mv)).collect();
     faults.extend(wrong.touch.as_ref().and_then(|touches| touched(table, step, touches)));
     faults.extend(wrong.refused.as_ref().and_then(|ruling| met(table, step, ruling)));

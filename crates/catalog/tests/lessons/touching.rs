@@ -136,13 +136,17 @@ impl<'a> Touching<'a> {
 
     /// Every dead end that lies one touch beside a path to a move.
     pub(crate) fn dead_ends(&self) -> impl Iterator<Item = DeadEnd> {
+        self.dead_ends_in(self.places())
+    }
+
+    /// Those of which the last touch is one of these places.
+    fn dead_ends_in(&self, places: BTreeSet<String>) -> impl Iterator<Item = DeadEnd> {
         let beginnings: BTreeSet<&[String]> = self
             .choices
             .iter()
             .flat_map(|(_, path)| (0..path.len()).map(move |length| &path[..length]))
             .chain([&[] as &[String]])
             .collect();
-        let places = self.places();
         beginnings.into_iter().flat_map(move |touched| {
             let ends: Vec<_> = places
                 .iter()
@@ -157,7 +161,8 @@ impl<'a> Touching<'a> {
 
     /// The dead ends whose last touches are these.
     pub(crate) fn dead_ends_at(&self, touches: &[String]) -> Vec<DeadEnd> {
-        self.dead_ends().filter(|end| ends_with(&end.path, touches)).collect()
+        let last = touches.last().map(|touch| in_full(touch)).into_iter().collect();
+        self.dead_ends_in(last).filter(|end| ends_with(&end.path, touches)).collect()
     }
 
     /// The moves that touches can complete.
