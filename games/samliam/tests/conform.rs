@@ -1,9 +1,5 @@
 //! Sam Liam against the shared kit and against a slow plain model.
 
-// As in the crate itself: boards are small.
-#![allow(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
-#![allow(clippy::cast_sign_loss, clippy::cast_precision_loss)]
-
 use crate::plain::{Plain, PlainGame};
 use siliam_conform::{
     Effort, Plain as _, PlainOutcome, against_plain, check_position, every_option_set, random_positions,

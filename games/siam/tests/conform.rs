@@ -1,9 +1,5 @@
 //! Siam against the shared kit and against a slow plain model.
 
-// As in the crate itself: boards are small.
-#![allow(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
-#![allow(clippy::cast_sign_loss, clippy::cast_precision_loss)]
-
 use crate::plain::{Plain, PlainOptions};
 use siliam_conform::{
     Effort, PlainModel, PlainOutcome, every_option_set, games_against_model, perft_table_by_model,

@@ -1,9 +1,5 @@
 //! The squares of Squaryd and the rulings that all games share, one test or more each.
 
-// As in the crate itself: boards are small.
-#![allow(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
-#![allow(clippy::cast_sign_loss, clippy::cast_precision_loss)]
-
 use crate::at::{At, FREE, REFEREED, TABLE, played};
 use siliam_conform::refused_text;
 use siliam_core::{Outcome, Rules};
