@@ -131,7 +131,7 @@ test('a hint frames where to begin, the next says the move; the solution is play
   await page.getByRole('button', { name: 'Solution' }).click();
   await phase(page, 'shown', puzzle.line.length);
   expect(await page.locator('[data-score]').getAttribute('data-score')).toBe('0');
-  expect(await page.locator('[data-said]').innerText()).toMatch(/Le suivant sera le vôtre\.$/);
+  expect(await page.locator('[data-said]').innerText()).toMatch(/Le suivant sera pour vous\.$/);
   // Whoever pressed a button that is gone goes on at the next one.
   await page.keyboard.press('Enter');
   await page.waitForFunction(
