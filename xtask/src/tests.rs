@@ -13,7 +13,9 @@ const DEEP_EFFORT: &str = "4";
 /// Seconds that each fuzz target runs in the deep tier.
 const DEEP_FUZZ: u32 = 20;
 /// Everything that has tests. Examples and benchmarks are compiled in the deep tier.
-const TESTED: &str = "--workspace --exclude siliam-bench --exclude siliam-load --lib --bins --tests";
+const TESTED: &str = "--workspace --exclude siliam-bench --exclude siliam-load --tests";
+/// Many tests wait for sockets, disks and terminals, so more of them run at the same time than there are cores.
+const THREADS: u32 = 4;
 /// The examples of `docs/library.md`, each with what makes it short.
 const EXAMPLES: [&str; 5] = [
     "-p siliam-catalog --example bot -- squaryd",
@@ -26,7 +28,7 @@ const EXAMPLES: [&str; 5] = [
 pub(crate) fn fast() -> Result<()> {
     Steps::take(|steps| {
         steps.step("tests: compile", || cargo(&format!("test {TESTED} --no-run --quiet")))?;
-        steps.step("tests: run", || cargo(&format!("test {TESTED} --quiet")))?;
+        steps.step("tests: run", || cargo(&format!("test {TESTED} --quiet -- --test-threads {THREADS}")))?;
         steps.step("tests: documentation", || {
             cargo("test --workspace --exclude siliam-bench --exclude siliam-load --doc --quiet")
         })?;

@@ -12,7 +12,9 @@ import {
   violations,
   visit,
   wholeGame,
-  type Screen,
+  deep,
+  languages,
+  lastOf,
 } from './harness.ts';
 
 const loaded = await loadRules();
@@ -71,7 +73,7 @@ const WON = ((): string => {
 })();
 
 describe('from a finished game by review, branch, comment and mark to the same tree in another browser', () => {
-  for (const lang of ['fr', 'en'] as const) {
+  for (const lang of languages) {
     test(lang, async () => {
       const { page, close } = await visit(here, '#/about', { lang });
       const fr = lang === 'fr';
@@ -210,7 +212,7 @@ test('everything goes by keys alone, and is spoken', async () => {
 
 describe('a proven win is said and played through, whatever the defender tries', () => {
   for (const defence of ['best', 'random'] as const) {
-    test(defence, async () => {
+    deep(defence, async () => {
       const { page, close } = await visit(here);
       await atPosition(page, 'squaryd', WON);
       await page.locator('[data-stamp]').waitFor({ timeout: 60_000 });
@@ -286,7 +288,7 @@ const faults = (page: Page): Promise<string[]> =>
   });
 
 describe('everything is in the window', () => {
-  for (const screen of screens as Screen[]) {
+  for (const screen of lastOf(screens)) {
     test(`${screen.width}×${screen.height}`, async () => {
       for (const theme of DEEP ? (['light', 'dark'] as const) : (['light'] as const)) {
         const { width, height, touch = false } = screen;
@@ -310,7 +312,7 @@ describe('everything is in the window', () => {
   }
 });
 
-test('an analysis begins on an empty board, and another game can be chosen', async () => {
+deep('an analysis begins on an empty board, and another game can be chosen', async () => {
   const { page, close } = await visit(here);
   await page.getByRole('link', { name: 'Analyse' }).click();
   await page.locator('[data-begin="siam"]').waitFor();
@@ -370,44 +372,47 @@ test('a line that is looked at is drawn on the board, played by a click; a pictu
   await close();
 });
 
-test('from the list of games one comes to the same analysis again; the engine rests while nobody looks', async () => {
-  const { page, close } = await visit(here);
-  await page.addInitScript(() => {
-    const sent: unknown[] = [];
-    (globalThis as unknown as { sent: unknown[] }).sent = sent;
-    const send = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-      sent.push(message);
-      send.call(this, message);
-    };
-  });
-  await page.reload();
-  await fromTable(page, 'squaryd', GAME);
-  await page.locator('body').press('Home');
-  await page.locator('body').press('k');
-  await page.getByRole('textbox', { name: 'Commentaire' }).fill('au début');
-  await page.keyboard.press('Enter');
-  await page.locator('[data-tree] > em', { hasText: 'au début' }).waitFor();
-  const address = page.url();
-  await page.goto(`${here.url}#/games`);
-  await page.getByRole('button', { name: /^Analyser/ }).click();
-  await page.locator('[data-tree] > em', { hasText: 'au début' }).waitFor();
-  expect(page.url()).toBe(address);
-  await untilLines(page);
-  const orders = (hidden: boolean) =>
-    page.evaluate((now) => {
-      const { sent } = globalThis as unknown as { sent: unknown[] };
-      sent.length = 0;
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
-      document.dispatchEvent(new Event('visibilitychange'));
-      return sent.map((order) =>
-        typeof order === 'object' && order !== null ? Object.keys(order)[0] : order,
-      );
-    }, hidden);
-  expect(await orders(true)).toEqual(['rest']);
-  expect(await orders(false)).toEqual(['show']);
-  await close();
-});
+deep(
+  'from the list of games one comes to the same analysis again; the engine rests while nobody looks',
+  async () => {
+    const { page, close } = await visit(here);
+    await page.addInitScript(() => {
+      const sent: unknown[] = [];
+      (globalThis as unknown as { sent: unknown[] }).sent = sent;
+      const send = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+        sent.push(message);
+        send.call(this, message);
+      };
+    });
+    await page.reload();
+    await fromTable(page, 'squaryd', GAME);
+    await page.locator('body').press('Home');
+    await page.locator('body').press('k');
+    await page.getByRole('textbox', { name: 'Commentaire' }).fill('au début');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-tree] > em', { hasText: 'au début' }).waitFor();
+    const address = page.url();
+    await page.goto(`${here.url}#/games`);
+    await page.getByRole('button', { name: /^Analyser/ }).click();
+    await page.locator('[data-tree] > em', { hasText: 'au début' }).waitFor();
+    expect(page.url()).toBe(address);
+    await untilLines(page);
+    const orders = (hidden: boolean) =>
+      page.evaluate((now) => {
+        const { sent } = globalThis as unknown as { sent: unknown[] };
+        sent.length = 0;
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
+        document.dispatchEvent(new Event('visibilitychange'));
+        return sent.map((order) =>
+          typeof order === 'object' && order !== null ? Object.keys(order)[0] : order,
+        );
+      }, hidden);
+    expect(await orders(true)).toEqual(['rest']);
+    expect(await orders(false)).toEqual(['show']);
+    await close();
+  },
+);
 
 test('threats, labels and duties are switched off and on by a key, and what stays has room on a phone', async () => {
   const { page, close } = await visit(here, '#/about', {}, { viewport: { width: 390, height: 844 } });
@@ -453,7 +458,7 @@ test('threats, labels and duties are switched off and on by a key, and what stay
   await close();
 });
 
-test('numbers of lines that end on one cell stand beside each other', async () => {
+deep('numbers of lines that end on one cell stand beside each other', async () => {
   const { page, close } = await visit(here);
   await atPosition(page, 'samliam-3p');
   await untilLines(page, 3);

@@ -1,7 +1,7 @@
 // Clocks, draws and leaving: nothing is lost or gained by reloading, and nobody is cheated.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { more, site, typeMove, untilPlies, visit } from './harness.ts';
+import { more, site, typeMove, untilPlies, visit, deep } from './harness.ts';
 
 const here = site();
 
@@ -72,7 +72,7 @@ test('reloading and leaving in the middle of a move change nothing', async () =>
   await close();
 });
 
-test('a browser that dies without a word loses two seconds at most', async () => {
+deep('a browser that dies without a word loses two seconds at most', async () => {
   const { page, close } = await timed(TIMED);
   await page.clock.runFor(30_000);
   const left = await page.evaluate(
@@ -83,7 +83,7 @@ test('a browser that dies without a word loses two seconds at most', async () =>
   await close();
 });
 
-test('the clock stops while the page is out of sight', async () => {
+deep('the clock stops while the page is out of sight', async () => {
   const { page, close } = await timed(TIMED);
   const turn = (hidden: boolean) =>
     page.evaluate((out) => {
@@ -100,7 +100,7 @@ test('the clock stops while the page is out of sight', async () => {
   await close();
 });
 
-test('a move adds its seconds once; taking back takes them away and gives no time to think', async () => {
+deep('a move adds its seconds once; taking back takes them away and gives no time to think', async () => {
   const { page, close } = await timed(TIMED);
   await page.clock.runFor(10_000);
   await typeMove(page, '@c5s');
@@ -134,7 +134,7 @@ async function offer(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Proposer', exact: true }).click();
 }
 
-test('a computer that is lost agrees to a draw', async () => {
+deep('a computer that is lost agrees to a draw', async () => {
   const { page, close } = await visit(here);
   await openKept(page, { start: WON, seats: WITH_COMPUTER });
   await offer(page);
@@ -142,7 +142,7 @@ test('a computer that is lost agrees to a draw', async () => {
   await close();
 });
 
-test('a computer that hopes for more declines, says so, and is not asked again at once', async () => {
+deep('a computer that hopes for more declines, says so, and is not asked again at once', async () => {
   const { page, close } = await visit(here);
   // The elephants are the computer's, and two of the person's moves would not be enough to stop them.
   const start = '1#1#1/1N1N1/5/5/2#2 r 7 00';
@@ -159,7 +159,7 @@ test('a computer that hopes for more declines, says so, and is not asked again a
   await close();
 });
 
-test('people at one screen agree aloud', async () => {
+deep('people at one screen agree aloud', async () => {
   const { page, close } = await visit(here);
   await openKept(page, {});
   await more(page, 'Nulle');
@@ -199,7 +199,7 @@ test('of three, a computer goes on in the seat of whoever resigned', async () =>
   await close();
 });
 
-test('of three, the game ends where that was agreed, and says who is last and who share', async () => {
+deep('of three, the game ends where that was agreed, and says who is last and who share', async () => {
   const { page, close } = await visit(here);
   await openKept(page, { ...THREE, leaving: 'ends' });
   await resign(page);
@@ -211,7 +211,7 @@ test('of three, the game ends where that was agreed, and says who is last and wh
   await close();
 });
 
-test('of three, a flag that falls empties a seat, and its clock is put away', async () => {
+deep('of three, a flag that falls empties a seat, and its clock is put away', async () => {
   const { page, close } = await timed({
     ...THREE,
     leaving: 'goes-on',
@@ -228,7 +228,7 @@ test('of three, a flag that falls empties a seat, and its clock is put away', as
   await close();
 });
 
-test('the seat that a computer took over may win; whoever left it has not', async () => {
+deep('the seat that a computer took over may win; whoever left it has not', async () => {
   const { page, close } = await visit(here);
   // Red has three corners of a square and the move.
   await openKept(page, {

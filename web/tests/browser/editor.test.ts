@@ -3,7 +3,18 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { EditField, EditTool, Scene } from '../../src/rules/types.ts';
 import type { Rules } from '../../src/rules/rules.ts';
-import { DEEP, loadRules, site, THEMES, violations, visit, type Setting, type Visit } from './harness.ts';
+import {
+  DEEP,
+  loadRules,
+  site,
+  THEMES,
+  violations,
+  visit,
+  type Setting,
+  type Visit,
+  deep,
+  lastOf,
+} from './harness.ts';
 
 const here = site();
 let rules: Rules;
@@ -77,7 +88,7 @@ async function build(page: Page, name: string, position: string): Promise<void> 
 }
 
 test('a position of each family is built by touches alone and goes to the analysis', async () => {
-  for (const { name, position } of POSITIONS) {
+  for (const { name, position } of lastOf(POSITIONS)) {
     const { page, close } = await open(name);
     await build(page, name, position);
     expect(await written(page), name).toBe(position);
@@ -128,7 +139,7 @@ test('what is impossible is said at once with its reason and cannot be analysed'
   await close();
 });
 
-test('a text is read when it is one of a position, and else says why and changes nothing', async () => {
+deep('a text is read when it is one of a position, and else says why and changes nothing', async () => {
   const { page, close } = await open('squaryd', { lang: 'en' });
   const field = page.locator('#editor-text');
   await field.fill('7/7/7/3#3/2x4/7/7 l');
@@ -169,7 +180,7 @@ test('everything goes by keyboard', async () => {
   await close();
 });
 
-test('another game and another option begin another editor', async () => {
+deep('another game and another option begin another editor', async () => {
   const { page, close } = await open('siam');
   await page.getByText('Options du jeu').click();
   await choose(page, 1);
@@ -187,7 +198,7 @@ test('another game and another option begin another editor', async () => {
   await close();
 });
 
-test('it fits every screen, in both languages and all themes', async () => {
+deep('it fits every screen, in both languages and all themes', async () => {
   const sizes = [
     { width: 1280, height: 800 },
     { width: 1024, height: 768 },

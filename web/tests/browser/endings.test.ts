@@ -1,7 +1,7 @@
 // Endings worth winning: what decided the game is drawn above the pieces, figure by figure, and sealed.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site, untilPlies, violations } from './harness.ts';
+import { site, untilPlies, violations, deep } from './harness.ts';
 import { openAt } from './positions.ts';
 
 const here = site();
@@ -63,7 +63,7 @@ test('the figure lies above the pieces, the others step back, and what else woul
   await close();
 });
 
-test('the great seal says who won, in both languages, and covers no cell that matters', async () => {
+deep('the great seal says who won, in both languages, and covers no cell that matters', async () => {
   const sizes = [
     { width: 1280, height: 800 },
     { width: 1024, height: 768 },
@@ -90,14 +90,14 @@ test('the great seal says who won, in both languages, and covers no cell that ma
   }
 });
 
-test('threatened squares that nobody can pay for are drawn each by itself', async () => {
+deep('threatened squares that nobody can pay for are drawn each by itself', async () => {
   const { page, close } = await openAt(here, UNPAID);
   expect(await page.locator('[data-figure]').count()).toBeGreaterThanOrEqual(2);
   await page.screenshot({ path: 'screenshots/ending-unpaid.png' });
   await close();
 });
 
-test('a cross is drawn as its two arms, a line as a line, a square around', async () => {
+deep('a cross is drawn as its two arms, a line as a line, a square around', async () => {
   const endings = [
     { name: 'samliam-3p', start: '9/9/9/4,rnw,4/3,rnw,5/4,rnw,4/9/9/9 r 0', moves: ['f5nw'] },
     { name: 'samliam-4p', start: '9/9/9/2,rnw,rnw,1,rnw,3/9/9/9/9/9 r 0', moves: ['e6nw'] },

@@ -12,6 +12,7 @@ import {
   visit,
   type Setting,
   type Visit,
+  deep,
 } from './harness.ts';
 import { openAt } from './positions.ts';
 
@@ -126,7 +127,7 @@ test('a record and a position, pasted, give the same game and the same board', a
   await opened.close();
 });
 
-test('who goes on is chosen, and a computer of a record sits where it sat', async () => {
+deep('who goes on is chosen, and a computer of a record sits where it sat', async () => {
   const record = '[Game "siam"]\n[Player1 "Léna"]\n[Player2 "Siliam 3"]\n\n1. @c1n @c5s *\n';
   const { page, close } = await pasted(record);
   await page.getByText('Léna – Siliam 3').waitFor();
@@ -140,7 +141,7 @@ test('who goes on is chosen, and a computer of a record sits where it sat', asyn
   await close();
 });
 
-test('a finished game opens for looking back, with its names', async () => {
+deep('a finished game opens for looking back, with its names', async () => {
   const { page, close } = await pasted(
     '[Game "siam"]\n[Player1 "Léna"]\n[Player2 "Arthit"]\n\n1. @c1n @c5s resigned-e 0-1\n',
   );
@@ -156,7 +157,7 @@ test('a finished game opens for looking back, with its names', async () => {
   await close();
 });
 
-test('of three, who left and who share come along', async () => {
+deep('of three, who left and who share come along', async () => {
   const record = '[Game "samliam-3p"]\n\n1. e5ne resigned-r+ e5sw a1ne 2. b2ne flagged-g *\n';
   const { page, close } = await pasted(record);
   await page.getByRole('button', { name: 'Revoir la partie' }).click();
@@ -170,7 +171,7 @@ test('of three, who left and who share come along', async () => {
   await close();
 });
 
-test('what a record holds beside its moves is told, kept, and leaves with the game', async () => {
+deep('what a record holds beside its moves is told, kept, and leaves with the game', async () => {
   const record = '[Game "siam"]\n[Event "thé"]\n\n1. @c1n {bien vu} @c5s (1... @a5e 2. c1c2n) 2. c1c2n *\n';
   const { page, close } = await pasted(record);
   await page.getByText('2 coups en variantes, un coup commenté : l’analyse les montre.').waitFor();
@@ -239,7 +240,7 @@ test('a file dropped on the games page: every game in it, and what is wrong with
   await close();
 });
 
-test('a text that does not name its game is asked about, or guessed', async () => {
+deep('a text that does not name its game is asked about, or guessed', async () => {
   const { page, close } = await pasted('9/9/9/9/4,rne,4/9/9/9/9 g 0');
   await page.getByText('De quel jeu s’agit-il ?').waitFor();
   const games = page.locator('[data-choice="found"] input');
@@ -289,7 +290,7 @@ test('nothing that nobody called leaves a running game, by record, position or l
   await close();
 });
 
-test('copied with one touch, downloaded, shared where a device can', async () => {
+deep('copied with one touch, downloaded, shared where a device can', async () => {
   const { page, close } = await openAt(here, {
     name: 'siam',
     moves: MOVES,
@@ -341,7 +342,7 @@ test('copied with one touch, downloaded, shared where a device can', async () =>
   await close();
 });
 
-test('the position that is looked back upon is the one that is taken', async () => {
+deep('the position that is looked back upon is the one that is taken', async () => {
   const { page, close } = await openAt(here, { name: 'siam', moves: MOVES });
   await page.locator('body').press('ArrowLeft');
   await page.locator('body').press('ArrowLeft');
@@ -349,7 +350,7 @@ test('the position that is looked back upon is the one that is taken', async () 
   await close();
 });
 
-test('by keyboard alone: out of one table and into another, the focus where it belongs', async () => {
+deep('by keyboard alone: out of one table and into another, the focus where it belongs', async () => {
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'squaryd');
   await page.keyboard.type('c3');
@@ -382,7 +383,7 @@ test('by keyboard alone: out of one table and into another, the focus where it b
   await close();
 });
 
-test('every width, light and dark: nothing wider than its window', async () => {
+deep('every width, light and dark: nothing wider than its window', async () => {
   const { link, record, opened } = await played();
   for (const [width, height] of [
     [390, 844],

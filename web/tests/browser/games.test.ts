@@ -1,7 +1,7 @@
 // The games that a browser keeps: listed, opened, deleted, and never broken by a damaged row.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { plies, site, violations, visit } from './harness.ts';
+import { plies, site, violations, visit, deep } from './harness.ts';
 
 const here = site();
 
@@ -52,7 +52,7 @@ async function openList(page: Page): Promise<void> {
 
 const card = (page: Page, id: string) => page.locator(`[data-game="${id}"]`);
 
-test('an empty list says so and leads to a game', async () => {
+deep('an empty list says so and leads to a game', async () => {
   const { page, close } = await visit(here, '#/games');
   await page.getByText('Rien n’est gardé ici').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -162,7 +162,7 @@ test('damaged and hostile rows are shown as damaged, can be deleted, and break n
   await close();
 });
 
-test('of many games a few boards are drawn, the rest on demand', async () => {
+deep('of many games a few boards are drawn, the rest on demand', async () => {
   const { page, close } = await visit(here);
   await store(
     page,
@@ -185,7 +185,7 @@ test('of many games a few boards are drawn, the rest on demand', async () => {
   await close();
 });
 
-test('the newest sixty finished games stay, running ones for ever', async () => {
+deep('the newest sixty finished games stay, running ones for ever', async () => {
   const { page, close } = await visit(here);
   await store(page, [
     ...Array.from({ length: 70 }, (_, index) => ({

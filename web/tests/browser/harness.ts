@@ -2,13 +2,16 @@
 import axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Rules } from '../../src/rules/rules.ts';
 import type { Engine } from '../../src/rules/engine.ts';
 import type { Module } from '../../src/rules/module.ts';
 import { serve } from './server.ts';
 
 export const DEEP = process.env.TIER === 'deep';
+
+/** A test of the deep tier alone. */
+export const deep = test.runIf(DEEP);
 
 /** One game of each family, and one for more than two players; all of them in the deep tier. */
 export const played = ({ games }: Rules): string[] =>
@@ -36,6 +39,11 @@ const SCREENS: Screen[] = [
 
 /** All of them in the deep tier; else one of each layout, the tightest. */
 export const screens: Screen[] = SCREENS.filter(({ width }) => DEEP || [1280, 844, 360].includes(width));
+
+/** All of them in the deep tier; else the last. */
+export const lastOf = <T>(all: readonly T[]): readonly T[] => (DEEP ? all : all.slice(-1));
+
+export const languages = DEEP ? (['fr', 'en'] as const) : (['fr'] as const);
 
 export const THEMES = ['light', 'dark', 'contrast'] as const;
 export const WIDTHS = [360, 820, 1440] as const;

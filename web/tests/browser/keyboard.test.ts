@@ -1,7 +1,18 @@
 // Whole games by keyboard alone: the focus stays on the board after every kind of move, and every move is spoken.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { loadRules, played, plies, site, sitDown, untilPlies, visit, wholeGame } from './harness.ts';
+import {
+  loadRules,
+  played,
+  plies,
+  site,
+  sitDown,
+  untilPlies,
+  visit,
+  wholeGame,
+  deep,
+  lastOf,
+} from './harness.ts';
 
 const loaded = await loadRules();
 const here = site();
@@ -67,7 +78,7 @@ async function pressMove(page: Page, { mv, path }: { mv: string; path: string[] 
 }
 
 describe('a whole game by keyboard alone', () => {
-  for (const id of played(loaded.rules)) {
+  for (const id of lastOf(played(loaded.rules))) {
     test(id, async () => {
       const { page, close } = await visit(here);
       await sitDown(page, here.url, id);
@@ -111,7 +122,7 @@ test('buttons of the game leave the focus on the board as well: a claim, taking 
   await close();
 });
 
-test('Escape lets go, one step after the other', async () => {
+deep('Escape lets go, one step after the other', async () => {
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'siam');
   await press(page, 'reserve:0:elephant');
@@ -124,7 +135,7 @@ test('Escape lets go, one step after the other', async () => {
   await close();
 });
 
-test('arrows on the board never look back; beside it they do, and Home and End go to both ends', async () => {
+deep('arrows on the board never look back; beside it they do, and Home and End go to both ends', async () => {
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'siam');
   const title = page.locator('[data-status] h2');
@@ -156,7 +167,7 @@ test('arrows on the board never look back; beside it they do, and Home and End g
   await close();
 });
 
-test('moves are taken back and played again by keys', async () => {
+deep('moves are taken back and played again by keys', async () => {
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'squaryd');
   await press(page, 'cell:c3');

@@ -1,7 +1,18 @@
 // Whole games in a real browser: by mouse, by drag and drop, by touch. By keyboard: keyboard.test.ts.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DEEP, loadRules, played, plies, site, sitDown, untilPlies, visit, wholeGame } from './harness.ts';
+import {
+  DEEP,
+  loadRules,
+  played,
+  plies,
+  site,
+  sitDown,
+  untilPlies,
+  visit,
+  wholeGame,
+  deep,
+} from './harness.ts';
 
 const loaded = await loadRules();
 const here = site();
@@ -90,7 +101,7 @@ test('a whole game by touch at 360 px', async () => {
   await close();
 });
 
-test('pieces are dragged from the reserve, over the board and back', async () => {
+deep('pieces are dragged from the reserve, over the board and back', async () => {
   const { page, close } = await visit(here, '#/about', { motion: 'full' });
   await sitDown(page, here.url, 'siam');
   const centre = async (what: string) => {
@@ -147,7 +158,7 @@ test('at the table nothing is betrayed; a wrong claim costs nothing, a right one
   await close();
 });
 
-test('the view turns, and facings turn with it', async () => {
+deep('the view turns, and facings turn with it', async () => {
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'siam');
   const before = await page.locator('[data-touch="cell:a1"]').boundingBox();

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillIn } from '../../pocket.ts';
-import { launch, sitDown, typeMove, untilPlies, violations, visit, type Site } from './harness.ts';
+import { launch, sitDown, typeMove, untilPlies, violations, visit, type Site, deep } from './harness.ts';
 import { answerFile } from './server.ts';
 
 const web = fileURLToPath(new URL('../../', import.meta.url));
@@ -85,39 +85,42 @@ test('after one visit everything but online play works with the network cut', as
   await close();
 });
 
-test('a newer version is offered, not in the middle of a game, and taken when one says so; the old one is removed', async () => {
-  const { page, close } = await visit(here, '#/about', {}, KEPT);
-  await untilKept(page);
-  const [before] = await caches(page);
-  await sitDown(page, here.url, 'siam');
-  await typeMove(page, '@c1n');
-  publish('newer');
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-  });
-  const waits = () =>
-    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  await expect.poll(waits).toBe(true);
-  expect(await page.locator('[data-offer]').count()).toBe(0);
-  // A reload stays with the version that is kept.
-  const [address] = page.url().split('?');
-  await page.reload();
-  await untilPlies(page, 1);
-  expect(await page.evaluate(() => fetch('/').then((answer) => answer.text()))).not.toContain('newer');
-  await page.goto(`${here.url}#/about`);
-  const offer = page.locator('[data-offer="ready"]');
-  await offer.waitFor();
-  expect(await violations(page)).toEqual([]);
-  await Promise.all([page.waitForEvent('load'), offer.getByRole('button').click()]);
-  await expect.poll(async () => (await caches(page)).length).toBe(1);
-  expect(await caches(page)).not.toContain(before);
-  expect(await page.evaluate(() => fetch('/').then((answer) => answer.text()))).toContain('newer');
-  // The game is as it was left.
-  await page.goto(address ?? '');
-  await untilPlies(page, 1);
-  await close();
-});
+deep(
+  'a newer version is offered, not in the middle of a game, and taken when one says so; the old one is removed',
+  async () => {
+    const { page, close } = await visit(here, '#/about', {}, KEPT);
+    await untilKept(page);
+    const [before] = await caches(page);
+    await sitDown(page, here.url, 'siam');
+    await typeMove(page, '@c1n');
+    publish('newer');
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+    const waits = () =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+    await expect.poll(waits).toBe(true);
+    expect(await page.locator('[data-offer]').count()).toBe(0);
+    // A reload stays with the version that is kept.
+    const [address] = page.url().split('?');
+    await page.reload();
+    await untilPlies(page, 1);
+    expect(await page.evaluate(() => fetch('/').then((answer) => answer.text()))).not.toContain('newer');
+    await page.goto(`${here.url}#/about`);
+    const offer = page.locator('[data-offer="ready"]');
+    await offer.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await Promise.all([page.waitForEvent('load'), offer.getByRole('button').click()]);
+    await expect.poll(async () => (await caches(page)).length).toBe(1);
+    expect(await caches(page)).not.toContain(before);
+    expect(await page.evaluate(() => fetch('/').then((answer) => answer.text()))).toContain('newer');
+    // The game is as it was left.
+    await page.goto(address ?? '');
+    await untilPlies(page, 1);
+    await close();
+  },
+);
 
 test('it can be installed: the manifest is complete and its pictures are there', async () => {
   const { page, close } = await visit(here, '#/about', {}, KEPT);
@@ -138,7 +141,7 @@ test('it can be installed: the manifest is complete and its pictures are there',
   await close();
 });
 
-test('where the origin is not secure the page says so once and works as before', async () => {
+deep('where the origin is not secure the page says so once and works as before', async () => {
   const { page, close } = await visit(here, '#/about');
   await page.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false }));
   await page.reload();

@@ -1,7 +1,7 @@
 // Reading: the home page, and the rules with their contents, live boards and rulings.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { loadRules, site, sitDown, untilPlies, visit } from './harness.ts';
+import { loadRules, site, sitDown, untilPlies, visit, deep, languages } from './harness.ts';
 
 const { rules } = await loadRules();
 const here = site();
@@ -49,24 +49,27 @@ describe('the home page', () => {
     await close();
   });
 
-  test('offers the latest game with its board, its players and whose turn it is, and nothing before there is one', async () => {
-    const { page, close } = await visit(here, '');
-    await page.locator('section').first().waitFor();
-    expect(await page.getByRole('link', { name: 'Continuer' }).count()).toBe(0);
-    await sitDown(page, here.url, 'squaryd');
-    await page.keyboard.type('c3');
-    await page.keyboard.press('Enter');
-    await untilPlies(page, 1);
-    await page.goto(here.url);
-    const place = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Continuer' }) });
-    await place.getByText('Squaryd entre amis, 1 coup').waitFor();
-    await place.getByText('À Clair de jouer').waitFor();
-    expect(await place.locator('[inert] [role="grid"]').count()).toBe(1);
-    await place.getByRole('link').click();
-    await page.locator('[data-table]').waitFor();
-    await untilPlies(page, 1);
-    await close();
-  });
+  deep(
+    'offers the latest game with its board, its players and whose turn it is, and nothing before there is one',
+    async () => {
+      const { page, close } = await visit(here, '');
+      await page.locator('section').first().waitFor();
+      expect(await page.getByRole('link', { name: 'Continuer' }).count()).toBe(0);
+      await sitDown(page, here.url, 'squaryd');
+      await page.keyboard.type('c3');
+      await page.keyboard.press('Enter');
+      await untilPlies(page, 1);
+      await page.goto(here.url);
+      const place = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Continuer' }) });
+      await place.getByText('Squaryd entre amis, 1 coup').waitFor();
+      await place.getByText('À Clair de jouer').waitFor();
+      expect(await place.locator('[inert] [role="grid"]').count()).toBe(1);
+      await place.getByRole('link').click();
+      await page.locator('[data-table]').waitFor();
+      await untilPlies(page, 1);
+      await close();
+    },
+  );
 
   test('nothing scrolls sideways on a small phone', async () => {
     const { page, close } = await visit(here, '', {}, { viewport: { width: 360, height: 640 } });
@@ -77,7 +80,7 @@ describe('the home page', () => {
 });
 
 describe('the rules', () => {
-  test('the page keeps its margins, although its boards are tables too', async () => {
+  deep('the page keeps its margins, although its boards are tables too', async () => {
     const { page, close } = await visit(here, '#/rules/siam');
     await page.locator('figure .board').first().waitFor();
     const box = await page.locator('main').boundingBox();
@@ -85,7 +88,7 @@ describe('the rules', () => {
     await close();
   });
 
-  test('contents stand beside the text and lead to every part', async () => {
+  deep('contents stand beside the text and lead to every part', async () => {
     const { page, close } = await visit(here, '#/rules/siam');
     const contents = page.getByRole('navigation', { name: 'Sommaire' });
     await contents.waitFor();
@@ -105,7 +108,7 @@ describe('the rules', () => {
     await close();
   });
 
-  test('on a phone the contents are folded until they are wanted', async () => {
+  deep('on a phone the contents are folded until they are wanted', async () => {
     const { page, close } = await visit(here, '#/rules/siam', {}, { viewport: { width: 390, height: 844 } });
     const link = page.getByRole('link', { name: 'Notation' });
     await page.getByText('Sommaire').waitFor();
@@ -117,7 +120,7 @@ describe('the rules', () => {
     await close();
   });
 
-  test('every game of the family is linked', async () => {
+  deep('every game of the family is linked', async () => {
     const { page, close } = await visit(here, '#/rules/samliam-3p');
     const family = page.getByRole('navigation', { name: 'Les jeux de la famille' });
     const links = family.getByRole('link');
@@ -143,7 +146,7 @@ describe('the rules', () => {
     await close();
   });
 
-  for (const lang of ['fr', 'en'] as const) {
+  for (const lang of languages) {
     test(`no backticks, no move texts on buttons, every board there (${lang})`, async () => {
       const { page, close } = await visit(here, '#/about', { lang });
       for (const { id } of rules.games) {
@@ -176,7 +179,7 @@ describe('the rules', () => {
     await close();
   });
 
-  test('a touch that leads nowhere is answered under the board', async () => {
+  deep('a touch that leads nowhere is answered under the board', async () => {
     const { page, close } = await visit(here, '#/rules/siam');
     const diagram = page.locator('figure').first();
     const answer = diagram.locator('[aria-live]');

@@ -10,6 +10,7 @@ import {
   type Visit,
   visit,
   wholeGame,
+  deep,
 } from './harness.ts';
 
 const loaded = await loadRules();
@@ -142,7 +143,7 @@ describe('everything is in view without scrolling, and the field is large', () =
 
 describe('nothing ever moves: not by moves, refusals, hints, looking back or the end', () => {
   for (const screen of screens.filter(({ width }) => width <= 1280)) {
-    test(sizeOf(screen), async () => {
+    deep(sizeOf(screen), async () => {
       const { page, close } = await enter(screen);
       for (const [id, moves] of ended) {
         const boxes = () =>
@@ -198,7 +199,7 @@ test('on cells smaller than a finger a touch beside an open cell snaps to it, on
   await close();
 });
 
-test('turning the board turns seats and reserves with it', async () => {
+deep('turning the board turns seats and reserves with it', async () => {
   const both: Screen[] = [
     { width: 1280, height: 800 },
     { width: 390, height: 844, touch: true },

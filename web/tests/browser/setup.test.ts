@@ -1,7 +1,18 @@
 // Setting up a game: one tap begins, at every size; everything else in words, and remembered.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choose, loadRules, screens, site, untilPlies, violations, visit } from './harness.ts';
+import {
+  choose,
+  loadRules,
+  screens,
+  site,
+  untilPlies,
+  violations,
+  visit,
+  deep,
+  languages,
+  lastOf,
+} from './harness.ts';
 
 const { rules } = await loadRules();
 const here = site();
@@ -24,8 +35,8 @@ async function begin(page: Page): Promise<Awaited<ReturnType<typeof kept>>> {
 }
 
 describe('the button that begins is in sight without scrolling', () => {
-  for (const lang of ['fr', 'en'] as const) {
-    for (const { width, height } of screens) {
+  for (const lang of languages) {
+    for (const { width, height } of lastOf(screens)) {
       test(`${lang}, ${width} × ${height}`, async () => {
         const { page, close } = await visit(here, '#/about', { lang }, { viewport: { width, height } });
         for (const { id } of rules.games) {
@@ -75,7 +86,7 @@ test('no raw id is shown, options are half a sentence each, and accessibility ha
   await close();
 });
 
-test('what was chosen is remembered for the family, and not for another', async () => {
+deep('what was chosen is remembered for the family, and not for another', async () => {
   const { page, close } = await visit(here, '#/new/samliam');
   await choose(page, 'variant', 'samliam-7');
   await choose(page, 'side', '1');
@@ -105,7 +116,7 @@ test('what was chosen is remembered for the family, and not for another', async 
   await close();
 });
 
-test('a damaged memory of choices is no reason to fail', async () => {
+deep('a damaged memory of choices is no reason to fail', async () => {
   const { page, close } = await visit(here);
   for (const text of ['{', '[]', '{"id":"siam","seats":"all"}']) {
     await page.evaluate((row) => localStorage.setItem('siliam:usual:siam', row), text);
@@ -116,7 +127,7 @@ test('a damaged memory of choices is no reason to fail', async () => {
   await close();
 });
 
-test('the side is drawn by lot', async () => {
+deep('the side is drawn by lot', async () => {
   const { page, close } = await visit(here, '#/new/siam');
   for (const lot of [0.9, 0.1]) {
     await page.goto(`${here.url}#/new/siam:`);
@@ -130,7 +141,7 @@ test('the side is drawn by lot', async () => {
   await close();
 });
 
-test('minutes and seconds of one’s own', async () => {
+deep('minutes and seconds of one’s own', async () => {
   const { page, close } = await visit(here, '#/new/squaryd');
   await choose(page, 'clock', 'own');
   const [minutes, seconds] = [

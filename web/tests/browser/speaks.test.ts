@@ -1,7 +1,7 @@
 // The board answers every touch: what leads nowhere is marked at its place and said in words, however it was touched.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { plies, site, untilPlies, violations } from './harness.ts';
+import { plies, site, untilPlies, violations, deep } from './harness.ts';
 import { MUST_BLOCK, openAt, TOO_HEAVY } from './positions.ts';
 
 const here = site();
@@ -64,7 +64,7 @@ test('a touch that leads nowhere is struck at its place and explained, by mouse,
   await close();
 });
 
-test('a piece dropped where it may not go is answered and stays in hand', async () => {
+deep('a piece dropped where it may not go is answered and stays in hand', async () => {
   const { page, close } = await openAt(here, TOO_HEAVY);
   const middle = async (cell: string) => {
     const box = await page.locator(`[data-touch="cell:${cell}"]`).boundingBox();
@@ -102,7 +102,7 @@ test('touches are answered while the computer is to move, and when the game is o
   await over.close();
 });
 
-test('the last move is drawn, except while a piece is in hand', async () => {
+deep('the last move is drawn, except while a piece is in hand', async () => {
   const { page, close } = await openAt(here, { name: 'siam', moves: ['@c1n', '@c5s'] });
   const landed = page.locator('.board .landed');
   expect(await landed.count()).toBe(1);
@@ -134,7 +134,7 @@ test('petals stay within their cell; a corner that does not block is struck, and
   await close();
 });
 
-test('a finger gets petals of its own size, on the board', async () => {
+deep('a finger gets petals of its own size, on the board', async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const { page, close } = await openAt(here, { ...MUST_BLOCK, options: phone });
   await page.locator('[data-touch="cell:g6"]').tap();
@@ -146,7 +146,7 @@ test('a finger gets petals of its own size, on the board', async () => {
   await close();
 });
 
-test('a seal covers no piece', async () => {
+deep('a seal covers no piece', async () => {
   const { page, close } = await openAt(here, {
     name: 'samliam-3p',
     moves: (
@@ -178,7 +178,7 @@ test('a seal covers no piece', async () => {
   await beside.close();
 });
 
-test('of a small square each half is taken by itself; the other one stays', async () => {
+deep('of a small square each half is taken by itself; the other one stays', async () => {
   const { page, close } = await openAt(here, {
     name: 'samliam-7',
     start:

@@ -1,6 +1,6 @@
 // The table around the game: reload, two tabs, taking back, the clock, the computer, broken and refused storage.
 import { expect, test } from 'vitest';
-import { choose, more, plies, sitDown, site, typeMove, untilPlies, visit } from './harness.ts';
+import { choose, more, plies, sitDown, site, typeMove, untilPlies, visit, deep } from './harness.ts';
 
 const here = site();
 
@@ -21,7 +21,7 @@ test('a game is still there after a reload, and continues from the home page', a
   await close();
 });
 
-test('language and theme change in the middle of a game', async () => {
+deep('language and theme change in the middle of a game', async () => {
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'siam');
   await typeMove(page, '@c1n');
@@ -39,7 +39,7 @@ test('language and theme change in the middle of a game', async () => {
   await close();
 });
 
-test('two tabs with one game follow each other; with two games they leave each other alone', async () => {
+deep('two tabs with one game follow each other; with two games they leave each other alone', async () => {
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'siam');
   await typeMove(page, '@c1n');
@@ -97,7 +97,7 @@ test('the board answers every touch while the computer thinks', async () => {
   await close();
 });
 
-test('resigning and agreeing end the game with their reason; a rematch exchanges the sides', async () => {
+deep('resigning and agreeing end the game with their reason; a rematch exchanges the sides', async () => {
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'siam', [1]);
   await typeMove(page, '@c1n');
@@ -174,7 +174,7 @@ test('broken links, unknown and damaged games give a clear page and a way on', a
   await close();
 });
 
-test('a browser that refuses storage plays all the same', async () => {
+deep('a browser that refuses storage plays all the same', async () => {
   const context = await here.browser.newContext({ locale: 'fr-FR' });
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -1,7 +1,7 @@
 // A computer that teaches: after a serious mistake it waits, says why, and offers to take the move back.
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../src/state/kept.ts';
-import { choose, DEEP, plies, site, typeMove, untilPlies, violations, visit } from './harness.ts';
+import { choose, plies, site, typeMove, untilPlies, violations, visit, deep, languages } from './harness.ts';
 import { openAt } from './positions.ts';
 
 const here = site();
@@ -44,7 +44,7 @@ const MISTAKES = [
 
 const seatsFor = (person: number): Seat[] => [0, 1].map((seat) => (seat === person ? PERSON : TEACHER));
 
-for (const lang of DEEP ? (['fr', 'en'] as const) : (['fr'] as const)) {
+for (const lang of languages) {
   describe(`a mistake is named, taken back, or gone on with, in ${lang}`, () => {
     for (const { name, start, mistake, better, person, line, ...words } of MISTAKES) {
       test(name, async () => {
@@ -78,7 +78,7 @@ for (const lang of DEEP ? (['fr', 'en'] as const) : (['fr'] as const)) {
         await close();
       });
 
-      test(`${name}, gone on with, and kept after a reload`, async () => {
+      deep(`${name}, gone on with, and kept after a reload`, async () => {
         const { page, close } = await openAt(here, {
           name,
           start,
@@ -100,7 +100,7 @@ for (const lang of DEEP ? (['fr', 'en'] as const) : (['fr'] as const)) {
   });
 }
 
-test('a computer that does not teach, or is too strong to, answers at once', async () => {
+deep('a computer that does not teach, or is too strong to, answers at once', async () => {
   const [{ name, start, mistake, person }] = MISTAKES as [(typeof MISTAKES)[0]];
   for (const seat of [
     { kind: 'computer', level: 2 },
@@ -115,7 +115,7 @@ test('a computer that does not teach, or is too strong to, answers at once', asy
   }
 });
 
-test('the switch is offered up to level 6, kept with the game and remembered', async () => {
+deep('the switch is offered up to level 6, kept with the game and remembered', async () => {
   const { page, close } = await visit(here, '#/new/siam');
   const box = page.locator('[data-choice="teaches"]');
   await box.check();

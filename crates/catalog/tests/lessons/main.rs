@@ -11,6 +11,7 @@ use lesson::Lesson;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 /// The folder of each game family.
 fn families() -> Vec<PathBuf> {
@@ -55,7 +56,10 @@ fn faults(file: &str, text: &str) -> Vec<String> {
 fn every_lesson_keeps_to_the_rules() {
     let files = files();
     assert!(!files.is_empty(), "there are lessons");
-    let faults: Vec<_> = files.iter().flat_map(|(file, text)| faults(file, text)).collect();
+    let faults: Vec<String> = thread::scope(|scope| {
+        let checks: Vec<_> = files.iter().map(|(file, text)| scope.spawn(|| faults(file, text))).collect();
+        checks.into_iter().flat_map(|check| check.join().expect("a check does not panic")).collect()
+    });
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
 }
 
