@@ -43,6 +43,8 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let asked = Asked { matches, messages };
+    let output = matches.get_one::<PathBuf>("output").filter(|file| *file != Path::new("-"));
+    let format = output.map(|file| asked.format(file)).transpose()?;
     let picture = match matches.get_one::<String>("of-record") {
         Some(file) => asked.of_record(file)?,
         None => Picture::of(&*table()?),
@@ -55,10 +57,16 @@ pub(crate) fn run(
         near: asked.near(&picture)?,
     };
     let svg = picture.svg(&look);
-    match matches.get_one::<PathBuf>("output") {
-        Some(file) if file != Path::new("-") => asked.write(file, svg),
-        _ => Ok(out.write_all(svg.as_bytes())?),
+    match output.zip(format) {
+        Some((file, format)) => asked.write(file, format, svg),
+        None => Ok(out.write_all(svg.as_bytes())?),
     }
+}
+
+/// What a file is written as.
+enum Format {
+    Svg,
+    Png,
 }
 
 struct Asked<'a> {
@@ -95,15 +103,28 @@ impl Asked<'_> {
         })
     }
 
-    /// Writes a file, as its name ends.
-    fn write(&self, file: &Path, svg: String) -> Result<(), Failure> {
+    /// As what a file is written, by the end of its name.
+    fn format(&self, file: &Path) -> Result<Format, Failure> {
+        let is = |wanted: &str| file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(wanted));
+        match () {
+            () if is("svg") => Ok(Format::Svg),
+            () if is("png") => Ok(Format::Png),
+            () => {
+                let args = [("file", Value::Text(file.display().to_string()))];
+                Err(Failure::Input(self.messages.with("cli-picture-format", &args)))
+            }
+        }
+    }
+
+    fn write(&self, file: &Path, format: Format, svg: String) -> Result<(), Failure> {
         let bad = |why: String| {
             let args = [("file", Value::Text(file.display().to_string())), ("why", Value::Text(why))];
             Failure::Input(self.messages.with("cli-bad-file", &args))
         };
-        let is_png = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("png"));
-        let bytes =
-            if is_png { png(&svg).map_err(|error| bad(error.to_string()))? } else { svg.into_bytes() };
+        let bytes = match format {
+            Format::Svg => svg.into_bytes(),
+            Format::Png => png(&svg).map_err(|error| bad(error.to_string()))?,
+        };
         fs::write(file, bytes).map_err(|error| bad(error.to_string()))
     }
 }

@@ -82,6 +82,7 @@ fn a_picture_is_of_a_record_at_a_ply() {
 #[test]
 fn bad_input_is_refused_in_one_line() {
     let nowhere = file("no/such/folder/board.png");
+    let (jpeg, bare) = (file("refused.jpg"), file("refused"));
     for (arguments, named) in [
         (&["picture"][..], "game"),
         (&["picture", "chess"], "chess"),
@@ -94,6 +95,8 @@ fn bad_input_is_refused_in_one_line() {
         (&["picture", "siam", "--from", "g"], "--from"),
         (&["picture", "siam", "--from", ""], "--from"),
         (&["picture", "siam", "-o", &nowhere], "board.png"),
+        (&["picture", "siam", "-o", &jpeg], ".svg or .png"),
+        (&["picture", "siam", "-o", &bare], ".svg or .png"),
         (&["picture", "siam", "--ply", "1"], "--ply"),
         (&["picture", "siam", "--record", "x"], "--record"),
         (&["picture", "--record", "/no/such/file"], "/no/such/file"),
@@ -101,4 +104,5 @@ fn bad_input_is_refused_in_one_line() {
         let error = refused(arguments);
         assert!(error.contains(named), "{arguments:?}: {error}");
     }
+    assert!(!fs::exists(&jpeg).expect("the folder can be read"));
 }
