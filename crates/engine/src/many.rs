@@ -154,8 +154,13 @@ impl<G: Prospects> Many<G> {
         true
     }
 
-    /// Whether nothing is left to find.
+    /// Whether the search has come to its own end, or has no memory left to go on with.
     fn is_settled(&self) -> bool {
+        self.is_decided() || self.bytes() >= self.most_bytes
+    }
+
+    /// Whether nothing is left to find.
+    pub(crate) fn is_decided(&self) -> bool {
         let root = &self.nodes[0];
         let is_won = self.proof.won().is_some();
         // The tree cannot grow below a proven root; other lines are of interest only beside a win that the proof found.
@@ -163,7 +168,6 @@ impl<G: Prospects> Many<G> {
             || root.proven.is_some()
             || is_won && self.lines_wanted == 1
             || root.edges == 1 && root.left_out == LeftOut::Nothing && self.searched >= ONLY_MOVE
-            || self.bytes() >= self.most_bytes
     }
 
     /// The memory of the tree.

@@ -41,7 +41,7 @@ struct Study<G: Prospects> {
 }
 
 impl<G: Prospects> Study<G> {
-    /// The lines found so far, with the nodes they took.
+    /// The lines found so far, with the nodes of all searches.
     fn found(&self) -> Option<(Found<G::Move>, u64)> {
         let tree = self.tree.as_ref().filter(|tree| tree.nodes() > 0);
         let now = tree.and_then(|tree| Some((tree.found()?, tree.nodes())));
@@ -51,7 +51,8 @@ impl<G: Prospects> Study<G> {
                 now.1 >= *nodes || now.0.best().score.is_proven() && !found.best().score.is_proven()
             })
         };
-        let (mut found, nodes) = now.filter(is_more).or_else(|| before.clone())?;
+        let nodes = [&now, &before].into_iter().flatten().map(|(_, nodes)| nodes).sum();
+        let (mut found, _) = now.filter(is_more).or_else(|| before.clone())?;
         if let Some(promise) = self.promise.filter(|promise| promise.attacker != self.actor) {
             for line in found.lines.iter_mut().filter(|line| !line.score.is_proven()) {
                 line.score = Score::loss_in(promise.plies);
@@ -124,17 +125,18 @@ impl<G: Prospects> ManyAnalysis<G> {
         })
     }
 
-    /// Searches about so many nodes more; gives whether more thinking changes nothing.
+    /// Searches about so many nodes more; gives whether more slices change nothing, because it is decided or the memory is
+    /// full.
     pub fn slice(&mut self, nodes: u64) -> bool {
         let Some(study) = self.position.and_then(|_| self.shelf.latest_mut()) else { return true };
-        if let Some(tree) = study.tree.as_mut().filter(|_| !study.is_decided) {
-            let until = tree.nodes() + nodes;
-            study.is_decided = tree.run(Limits::default(), &mut |nodes| nodes >= until, |_, _| {});
-        }
-        study.is_decided
+        let Some(tree) = study.tree.as_mut().filter(|_| !study.is_decided) else { return study.is_decided };
+        let until = tree.nodes() + nodes;
+        let is_over = tree.run(Limits::default(), &mut |nodes| nodes >= until, |_, _| {});
+        study.is_decided = tree.is_decided();
+        is_over
     }
 
-    /// Whether more thinking changes nothing.
+    /// Whether nothing is left to find. Where the memory is full it is not: then slices add no nodes.
     pub fn is_decided(&self) -> bool {
         self.position.and_then(|_| self.shelf.latest()).is_none_or(|study| study.is_decided)
     }
