@@ -113,6 +113,41 @@ impl<G: Game + Prospects> Many<G> {
     }
 }
 
+impl<G: Game + Prospects> Many<G> {
+    /// How many moves win for the player when their turn comes, if the others leave them as few as they can.
+    fn wins_left(&self, position: &G::Position, me: Player) -> usize {
+        if self.rules.outcome(position).is_some() {
+            return usize::MAX;
+        }
+        let after = self.legal(position).into_iter().map(|mv| self.rules.play_unchecked(position, mv));
+        if self.rules.actor(position) == me {
+            return after.filter(|after| self.rules.outcome(after) == Some(Outcome::Win(me))).count();
+        }
+        after.map(|after| self.wins_left(&after, me)).min().unwrap_or(usize::MAX)
+    }
+
+    /// The move and what follows to the win: the others leave as few winning moves as they can.
+    fn line(&self, position: &G::Position, mv: G::Move) -> Vec<String> {
+        let rules = &self.rules;
+        let me = rules.actor(position);
+        let mut line = vec![rules.write_move(position, mv)];
+        let mut now = rules.play_unchecked(position, mv);
+        while rules.outcome(&now).is_none() {
+            let next = if rules.actor(&now) == me {
+                rules.winning_move(&now)
+            } else {
+                self.legal(&now)
+                    .into_iter()
+                    .min_by_key(|&reply| self.wins_left(&rules.play_unchecked(&now, reply), me))
+            };
+            let Some(next) = next else { break };
+            line.push(rules.write_move(&now, next));
+            now = rules.play_unchecked(&now, next);
+        }
+        line
+    }
+}
+
 impl<G: Game + Prospects + Symmetric> Prover for Many<G> {
     fn find(&mut self, position: &str) -> Option<Found> {
         let rules = &self.rules;
@@ -134,7 +169,11 @@ impl<G: Game + Prospects + Symmetric> Prover for Many<G> {
                 (Task::Save(plies), mv)
             }
         };
-        Some(Found { task, line: vec![rules.write_move(&position, mv)] })
+        let line = match task {
+            Task::Win(_) => self.line(&position, mv),
+            Task::Save(_) => vec![rules.write_move(&position, mv)],
+        };
+        Some(Found { task, line })
     }
 
     fn prove(&mut self, puzzle: &Puzzle) -> Result<(), Flaw> {

@@ -106,9 +106,7 @@ pub(crate) fn read<G: Game>(rules: &G, puzzle: &Puzzle) -> Result<(G::Position, 
     let first = first.ok_or_else(|| Flaw::Move("there is none".to_owned()))?;
     if let Task::Win(plies) = puzzle.task {
         let won = rules.outcome(&now) == Some(Outcome::Win(rules.actor(&position)));
-        // What three or four do after the first move is nobody's to foresee.
-        let open = G::PLAYERS > 2 && puzzle.line.len() == 1 && plies > 1;
-        if puzzle.line.len() > plies as usize || won == open {
+        if puzzle.line.len() > plies as usize || !won {
             return Err(Flaw::Line);
         }
     }
