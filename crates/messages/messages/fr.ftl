@@ -4,7 +4,7 @@
 text-fields = le texte a { $found } { $found ->
     [one] champ
    *[other] champs
-  }, séparés par une seule espace ; il en faut { $expected }
+  } ; il en faut { $expected }, séparés par une seule espace
 text-rows = le plateau a { $found } { $found ->
     [one] rangée
    *[other] rangées

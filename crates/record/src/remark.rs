@@ -108,17 +108,18 @@ impl Remark {
         self.eval = self.eval.take().or_else(|| other.eval.clone());
     }
 
-    /// Obeys a command in a comment; `false` for one that is none of ours.
+    /// Obeys a command in a comment; `false` for one that is none of ours, or that says nothing we can read.
     fn obey(&mut self, command: &str) -> bool {
-        let (name, value) = command.split_once(is_between).unwrap_or((command, ""));
+        // As it stands in the comment if it is kept, so that it is read alike when the record is read again.
+        let words: Vec<&str> = command.split(is_between).filter(|word| !word.is_empty()).collect();
+        let (name, value) =
+            (words.first().copied().unwrap_or_default(), words.get(1..).unwrap_or_default().join(" "));
         match name {
-            "clk" => self.clock = read_clock(value.trim()).or(self.clock),
-            "eval" => self.eval = Eval::read(value.trim()).or(self.eval.take()),
+            "clk" => read_clock(&value).map(|clock| self.clock = Some(clock)).is_some(),
+            "eval" => Eval::read(&value).map(|eval| self.eval = Some(eval)).is_some(),
             // What the rules themselves know of a move is not read back.
-            "labels" => {}
-            _ => return false,
+            _ => name == "labels",
         }
-        true
     }
 
     /// The marks, as PGN numbers them.

@@ -114,6 +114,17 @@ fn headers_and_comments_hold_what_can_be_read_back() {
     record.remark_mut(first).set_comment("[%csl Gd4] [%clk 0:01:00] [%cal [%eval 0.10]] [%clk 0");
     assert_eq!(record.tree().node(first).remark().comment(), "[%csl Gd4] [ %cal ] [ %clk 0");
     assert_eq!(game(&write(&record)), record);
+    // What cannot be read is kept, and read alike the next time, whatever separates its words.
+    record.remark_mut(first).set_clock(None);
+    record
+        .remark_mut(first)
+        .set_comment("[%clk abc] [%clk 1:\u{7}00] [%eval #x] [%eval 0.4,0.3] [%\u{7}clk \u{7}5] tea");
+    let remark = record.tree().node(first).remark();
+    assert_eq!(
+        (remark.clock(), remark.comment()),
+        (Some(5000), "[%clk abc] [%clk 1: 00] [%eval #x] [%eval 0.4,0.3] tea")
+    );
+    assert_eq!(game(&write(&record)), record);
 }
 
 /// Does something to a tree.
