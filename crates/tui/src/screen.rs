@@ -55,6 +55,8 @@ pub(crate) enum Page {
     Moves,
     /// The moves played.
     List,
+    /// The position in words.
+    Look,
 }
 
 /// A line that is being typed.
@@ -214,6 +216,10 @@ impl Screen {
 
     /// The table has changed.
     fn changed(&mut self) {
+        if self.sitting.ending().is_some() {
+            // How it ended is what is said now.
+            self.said = None;
+        }
         self.keep();
         self.turn();
     }

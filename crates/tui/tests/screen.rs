@@ -148,6 +148,28 @@ fn a_refused_touch_names_its_ruling_and_costs_nothing() {
 }
 
 #[test]
+fn a_page_is_closed_by_the_key_that_begins_a_line() {
+    let mut seated = Seated::among_people("siam");
+    seated.enter("@c1n");
+    seated.enter("look");
+    let text = seated.shown();
+    assert!(text.contains("c1") && text.contains("north"), "the position in words:\n{text}");
+    seated.enter("@c5s");
+    assert_eq!(seated.screen.line().moves, ["@c1n", "@c5s"]);
+    assert!(!seated.shown().contains("north"), "the page is closed");
+}
+
+#[test]
+fn what_was_said_before_does_not_hide_how_a_game_ended() {
+    let mut seated = Seated::among_people("siam");
+    seated.enter("@c1n");
+    seated.enter("position");
+    seated.enter("draw");
+    let text = seated.shown();
+    assert!(text.contains("(G4)") && !text.contains("5/5/1###1"), "{text}");
+}
+
+#[test]
 fn typed_moves_are_played_or_refused_with_the_ruling() {
     let mut seated = Seated::among_people("siam");
     for letter in "@c3".chars() {

@@ -35,8 +35,10 @@ impl Screen {
         let is_ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
         if is_ctrl && key.code == KeyCode::Char('c') {
             self.is_left = true;
-        } else if self.page.is_some() {
-            self.page = None;
+        } else if self.page.take().is_some()
+            && !matches!(key.code, KeyCode::Char(letter) if begins_line(letter))
+        {
+            // Any key closes a page; one that begins a move or a word begins it as well.
         } else if self.typed.is_some() {
             self.type_on(key.code, is_ctrl);
         } else if is_ctrl {
@@ -323,7 +325,8 @@ impl Screen {
             Command::Help => self.page = Some(Page::Help),
             Command::Moves => self.page = Some(Page::Moves),
             Command::List => self.page = Some(Page::List),
-            Command::Board | Command::Look => self.look_at(None),
+            Command::Board => self.look_at(None),
+            Command::Look => self.page = Some(Page::Look),
             Command::Position => self.said = Some(Said::Notice(self.sitting.position())),
             Command::Hint => self.hint(),
             Command::Undo => self.undo(),

@@ -1,8 +1,10 @@
 //! Pages over the board: keys and words, what may be tried, the moves played.
 
+use super::draw::wrapped;
 use super::theme::{Role, Theme};
 use super::{Page, Screen};
 use crate::command::WORDS;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use siliam_messages::Lang;
 
@@ -60,6 +62,11 @@ impl Screen {
             Page::List => {
                 let moves: Vec<String> = self.view.listed.iter().map(Self::move_text).collect();
                 self.flow("tui-does-list", &moves, theme, (width, height))
+            }
+            Page::Look => {
+                let scene = self.sitting.table().scene(self.sitting.viewer());
+                let sentences = self.words.position(&scene).into_iter();
+                sentences.flat_map(|sentence| wrapped(&[(sentence, Style::new())], width)).collect()
             }
         }
     }
