@@ -10,5 +10,5 @@ teaching-missed = { $count ->
    *[other] instead of { $move } you could win in { $count } turns
   }
 teaching-why = in the end: { $reason }
-teaching-back = Take back
+teaching-back = Try another move
 teaching-on = Go on

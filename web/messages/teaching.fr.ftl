@@ -10,5 +10,5 @@ teaching-missed = { $count ->
    *[other] au lieu de { $move }, vous pouviez gagner en { $count } tours
   }
 teaching-why = à la fin : { $reason }
-teaching-back = Reprendre
+teaching-back = Essayer autre chose
 teaching-on = Continuer

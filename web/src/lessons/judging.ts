@@ -1,9 +1,50 @@
-// What a try is: what was asked for, something that has a sentence of its own, or anything else. Pure: it only compares.
+// What a try is: what was asked for, something that has a sentence of its own, or anything else. It only compares; what it tries on a table it takes back.
+import type { Table } from '../rules/rules.ts';
 import type { Said, Touch, View } from '../rules/types.ts';
 import { touchNamed, type Goal, type Step, type Text } from './lesson.ts';
 
 /** The strongest level answers where a game is to be won, always with the same mood: the right way stays the right way. */
 export const DEFENCE = { level: 10, seed: 1 };
+
+/**
+ * What the defender answers, where a level would play `mv`. Level 10 no longer minds what it plays once every answer loses at
+ * once; a learner who was told that one of two squares gets blocked must see it blocked. So of the moves after which the
+ * learner still wins at once, one is taken that leaves the fewest ways to.
+ */
+export function defence(table: Table, mv: string, learner: number): string {
+  const wins = winsAfter(table, mv, learner);
+  if (wins.length < 2) return mv;
+  const others = table
+    .choices(table.view().actor)
+    .map((choice) => ({ mv: choice.mv, left: leftAfter(table, choice.mv, wins, learner) }))
+    .filter(({ left }) => left > 0 && left < wins.length)
+    .sort((one, other) => one.left - other.left);
+  return others[0]?.mv ?? mv;
+}
+
+/** The moves by which the learner wins at once after a move of somebody else. */
+function winsAfter(table: Table, mv: string, learner: number): string[] {
+  if (table.play(mv) !== null) return [];
+  const choices = table.view().actor === learner ? table.choices(learner) : [];
+  const wins = choices.map((choice) => choice.mv).filter((one) => isWin(table, one, learner));
+  table.undo();
+  return wins;
+}
+
+/** How many of these wins another move leaves; none where it is not the learner's turn after it. */
+function leftAfter(table: Table, mv: string, wins: string[], learner: number): number {
+  if (table.play(mv) !== null) return 0;
+  const left = wins.filter((one) => isWin(table, one, learner)).length;
+  table.undo();
+  return left;
+}
+
+function isWin(table: Table, mv: string, learner: number): boolean {
+  if (table.play(mv) !== null) return false;
+  const { ending } = table.view();
+  table.undo();
+  return ending?.winner === learner;
+}
 
 /** A move as the rules write it. */
 type Written = (mv: string) => string;

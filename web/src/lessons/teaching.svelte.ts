@@ -6,7 +6,7 @@ import type { Deed, Ending, Game, Objection, Piece, Said, Touch, View } from '..
 import type { Line } from '../rules/worker.ts';
 import { settings } from '../state/settings.svelte.ts';
 import type { Moving } from '../state/tableline.svelte.ts';
-import { answersFrom, DEFENCE, isAsked, saidOfMove, saidOfPath } from './judging.ts';
+import { answersFrom, defence, DEFENCE, isAsked, saidOfMove, saidOfPath } from './judging.ts';
 import { LearningHand } from './learninghand.svelte.ts';
 import { touchNamed, type Step, type Text } from './lesson.ts';
 
@@ -341,7 +341,7 @@ export class Teaching {
       const [answer] = await Promise.all([this.ask(askLevel(this.line, level, seed)), this.pause()]);
       if (this.run !== run) return;
       if (answer === null) return this.fail({ kind: 'not-asked' });
-      await this.reply(answer.mv);
+      await this.reply(defence(this.table, answer.mv, this.player));
     }
     this.yours();
   }

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DEFENCE } from '../../src/lessons/judging.ts';
+import { defence, DEFENCE } from '../../src/lessons/judging.ts';
 import { gameOf, touchNamed, type Lesson, type Step, type Wrong } from '../../src/lessons/lesson.ts';
 import type { Table } from '../../src/rules/rules.ts';
 import { touch } from '../../src/rules/touching.ts';
@@ -92,10 +92,14 @@ async function rightWay(page: Page, lesson: Lesson, step: Step): Promise<void> {
       const { start, played } = table.view();
       return engine.levelMove(gameOf(lesson, step), start, played, DEFENCE.level, DEFENCE.seed);
     };
+    const defended = () => {
+      const mv = level();
+      return mv == null ? null : defence(table, mv, learner);
+    };
     while (!table.view().ending) {
       const { actor, played } = table.view();
       const mine = actor === learner;
-      const mv = mine ? (own.shift() ?? ('win' in goal ? level() : null)) : (answers.shift() ?? level());
+      const mv = mine ? (own.shift() ?? ('win' in goal ? level() : null)) : (answers.shift() ?? defended());
       if (mv == null) break;
       if (mine) {
         await page.locator(`[data-phase="try"][data-plies="${played.length}"]`).waitFor();
@@ -258,9 +262,13 @@ test('any other try is refuted on the board; the way can be shown and hinted at'
 test('beside the rules steps are tried on the page, in headings and rulings', async () => {
   const { page, close } = await visit(here, '#/rules/siam/S4');
   const ruling = page.locator('#S4 [data-exercise]');
+  const headAt = () => page.locator('header').first().boundingBox();
+  const before = await headAt();
   await ruling.click();
   const exercise = page.locator('#S4 [data-lesson]');
   expect(await exercise.getAttribute('data-phase')).toBe('try');
+  // The page keeps its margins.
+  expect((await headAt())?.x).toBe(before?.x);
   expect(await violations(page)).toEqual([]);
   const [id = '', number = ''] = ['siam-animals', await exercise.getAttribute('data-step')];
   const lesson = all.find((one) => one.id === id);
@@ -281,6 +289,47 @@ test('beside the rules steps are tried on the page, in headings and rulings', as
     await page.locator('[data-exercise]').first().waitFor({ state: 'attached' });
   }
   await close();
+});
+
+test('on a phone the answer is read above the bar', async () => {
+  const { page, close } = await visit(here, '#/lessons', {}, { viewport: { width: 390, height: 844 } });
+  for (const lesson of all) {
+    await page.goto(`${here.url}#/lesson/${lesson.id}/1`);
+    await page.locator(`[data-lesson="${lesson.id}"]`).waitFor();
+    if (lesson.steps[0]?.watch) await page.getByRole('button', { name: 'À moi' }).click();
+    await page.getByRole('button', { name: 'Indice' }).click();
+    await page.locator('[data-answer="hint"]').waitFor();
+    const inView = () => {
+      const answer = document.querySelector('[data-answer]')?.getBoundingClientRect();
+      const bar = document.querySelector('.foot')?.getBoundingClientRect();
+      return answer && bar && answer.top >= 0 && answer.bottom <= bar.top;
+    };
+    await page
+      .waitForFunction(inView, null, { timeout: 3000 })
+      .catch(() => Promise.reject(new Error(`the answer of ${lesson.id} is hidden`)));
+  }
+  await close();
+});
+
+test('a fork is blocked on one side, as its words say', async () => {
+  const lesson = all.find(({ id }) => id === 'samliam-squares');
+  for (const step of lesson?.steps.slice(8) ?? []) {
+    if (!lesson) break;
+    const table = laid(lesson, step);
+    const learner = table.view().actor;
+    table.play(step.solution[0] ?? '');
+    const winning = () =>
+      table.choices(learner).filter(({ mv }) => {
+        if (table.play(mv) !== null) return false;
+        const wins = table.view().ending?.winner === learner;
+        table.undo();
+        return wins;
+      }).length;
+    const { start, played } = table.view();
+    const mv = engine.levelMove(gameOf(lesson, step), start, played, DEFENCE.level, DEFENCE.seed) ?? '';
+    expect(table.play(defence(table, mv, learner))).toBeNull();
+    expect(winning()).toBe(1);
+  }
 });
 
 describe('everybody can use it, and it looks as drawn', () => {
