@@ -42,6 +42,7 @@ puzzle-seconds = { $seconds } s
 puzzle-minutes = { $minutes } min { $seconds }
 
 puzzle-begin = Only one move is right. Touch the board to play it.
+puzzle-was-shown = The solution was shown to you: play it again for pleasure; it does not count.
 puzzle-go-on = Your move: go on.
 puzzle-hint-touch = Begin with what is framed.
 puzzle-hint-move = The move is { $move }.
@@ -58,10 +59,19 @@ puzzle-hint-more = The move
 puzzle-reveal = Solution
 
 puzzle-solved = Solved
+puzzle-saves = { $count ->
+    [one] Every other move loses at once.
+    [2] Every other move loses within two moves.
+    [3] Every other move loses within three moves.
+    [4] Every other move loses within four moves.
+    [5] Every other move loses within five moves.
+   *[other] Every other move loses within { $count } moves.
+  }
 puzzle-solution = The solution
 puzzle-found-first = Found at the first try.
 puzzle-found-helped = Found with a hint.
 puzzle-found-later = Found after a detour.
+puzzle-found-shown = Found again after the solution.
 puzzle-found-not = The next one will be yours.
 puzzle-another = Another
 puzzle-share = Share

@@ -42,6 +42,7 @@ puzzle-seconds = { $seconds } s
 puzzle-minutes = { $minutes } min { $seconds }
 
 puzzle-begin = Un seul coup est bon. Touchez le plateau pour le jouer.
+puzzle-was-shown = La solution vous a été montrée : rejouez-la pour le plaisir, sans que cela compte.
 puzzle-go-on = À vous : la suite.
 puzzle-hint-touch = Commencez par ce qui est encadré.
 puzzle-hint-move = Le coup est { $move }.
@@ -58,10 +59,19 @@ puzzle-hint-more = Le coup
 puzzle-reveal = Solution
 
 puzzle-solved = Résolu
+puzzle-saves = { $count ->
+    [one] Tout autre coup perd aussitôt.
+    [2] Tout autre coup perd en deux coups au plus.
+    [3] Tout autre coup perd en trois coups au plus.
+    [4] Tout autre coup perd en quatre coups au plus.
+    [5] Tout autre coup perd en cinq coups au plus.
+   *[other] Tout autre coup perd en { $count } coups au plus.
+  }
 puzzle-solution = La solution
 puzzle-found-first = Trouvé du premier coup.
 puzzle-found-helped = Trouvé avec un indice.
 puzzle-found-later = Trouvé après un détour.
+puzzle-found-shown = Retrouvé après la solution.
 puzzle-found-not = Le suivant sera pour vous.
 puzzle-another = Un autre
 puzzle-share = Partager

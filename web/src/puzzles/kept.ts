@@ -19,6 +19,8 @@ const seen = v.object({
   solved: v.boolean(),
   /** How long that took, in milliseconds; once it is solved. */
   ms: v.optional(whole),
+  /** Its solution was shown before it was solved: it counts as solved no more. */
+  shown: v.optional(v.boolean()),
 });
 
 const kept = v.object({
@@ -74,11 +76,21 @@ export const judge = (puzzle: Puzzle, score: Score): KeptPuzzles =>
     };
   });
 
-/** A puzzle was solved; `day` is the one whose puzzle it is. */
+const changed = (now: KeptPuzzles, puzzle: Puzzle, by: (one: Seen) => Partial<Seen>): Seen[] =>
+  now.seen.map((one) => (one.id === idOf(puzzle) ? { ...one, ...by(one) } : one));
+
+/** The solution was shown; whoever had solved it before keeps that. */
+export const show = (puzzle: Puzzle): KeptPuzzles =>
+  change((now) => ({ seen: changed(now, puzzle, ({ solved }) => (solved ? {} : { shown: true })) }));
+
+/** A puzzle was solved; `day` is the one whose puzzle it is. After its solution was shown that is for pleasure only. */
 export const solve = (puzzle: Puzzle, ms: number, day: number | null): KeptPuzzles =>
-  change((now) => ({
-    seen: now.seen.map((one) => (one.id === idOf(puzzle) ? { ...one, solved: true, ms: one.ms ?? ms } : one)),
-    days: day === null || now.days.includes(day) ? now.days : [...now.days, day].slice(-MOST_DAYS),
-  }));
+  change((now) => {
+    if (seenOf(now, puzzle)?.shown) return {};
+    return {
+      seen: changed(now, puzzle, (one) => ({ solved: true, ms: one.ms ?? ms })),
+      days: day === null || now.days.includes(day) ? now.days : [...now.days, day].slice(-MOST_DAYS),
+    };
+  });
 
 export const wishFor = (wish: KeptPuzzles['wish']): KeptPuzzles => change(() => ({ wish }));

@@ -27,6 +27,8 @@ const PAUSES = { reply: [550, 120], look: [1900, 700] } as const;
 interface Told {
   /** Told once how well it was solved, as soon as that is decided. */
   judged: (score: Score) => void;
+  /** Told when the solution is asked for. */
+  shown: () => void;
   solved: (ms: number) => void;
 }
 
@@ -138,6 +140,7 @@ export class Solving {
   async reveal(): Promise<void> {
     if (this.phase !== 'trying') return;
     this.judge(0);
+    this.told.shown();
     this.phase = 'waiting';
     this.advice = null;
     this.answer = null;

@@ -3,6 +3,7 @@ import type { Game, View } from '../rules/types.ts';
 import { messages, t } from '../state/messages.svelte.ts';
 import { deedWords, playerWords, toldWords, whole } from '../state/words.ts';
 import type { Task } from './file.ts';
+import type { Seen } from './kept.ts';
 import type { Answer, Solving } from './solving.svelte.ts';
 
 /** Turns of the solver's own in so many plies. */
@@ -40,11 +41,12 @@ export function answerWords(game: Game, task: Task, answer: Answer): string {
     wins !== null
       ? t('puzzle-wrong-loses', { move: mv, reply, count: wins })
       : t(task.kind === 'win' ? 'puzzle-wrong-escapes' : 'puzzle-wrong-other', { move: mv, reply });
-  return [what, view.ending ? reasonOf(view) : toldWords(view)].join(' ');
+  // The reply is named already; why it ends the game is not.
+  return view.ending ? `${what} ${reasonOf(view)}` : what;
 }
 
 /** What is said beside the board while it is not solved. */
-export function stateWords(solving: Solving): string {
+export function stateWords(solving: Solving, seen: Seen | null): string {
   const { game, phase, advice, answer, refusal, hand, puzzle, view } = solving;
   const objection = hand.objection?.said ?? refusal;
   if (objection) return whole(messages.said(objection));
@@ -53,19 +55,31 @@ export function stateWords(solving: Solving): string {
   if (phase === 'waiting') return view.played.length > 0 ? toldWords(view) : '';
   if (hand.onlyFacings) return whole(t('ask-facing'));
   if (view.played.length > 0) return `${toldWords(view)} ${t('puzzle-go-on')}`;
+  if (seen?.shown) return t('puzzle-was-shown');
   const [duty] = view.duties;
   return duty ? whole(messages.said({ ...duty.said, ruling: null })) : t('puzzle-begin');
 }
 
-/** What is said once it is over: the move, why that wins, how it was found. */
-export function endWords(solving: Solving, first: View | null, score: number | null): string {
-  const { phase, view } = solving;
-  const found = () => {
-    if (phase === 'shown') return t('puzzle-found-not');
-    if (score === 1) return t('puzzle-found-first');
-    return t(score === 0.5 ? 'puzzle-found-helped' : 'puzzle-found-later');
-  };
-  const parts = [deedWords(first?.deed ?? null), view.ending ? reasonOf(view) : '', found()];
+/** Why a move wins, or is the only one that does not lose. */
+function whyWords(game: Game, { kind, plies }: Task, view: View): string {
+  if (kind === 'save') return t('puzzle-saves', { count: turnsOf(game, plies) });
+  return view.ending ? reasonOf(view) : '';
+}
+
+function foundWords(phase: Solving['phase'], seen: Seen | null): string {
+  if (phase === 'shown') return t('puzzle-found-not');
+  if (seen?.shown) return t('puzzle-found-shown');
+  if (seen?.score === 1) return t('puzzle-found-first');
+  return t(seen?.score === 0.5 ? 'puzzle-found-helped' : 'puzzle-found-later');
+}
+
+/** What is said once it is over: the move, why that is right, how it was found. */
+export function endWords(
+  { game, phase, puzzle, view }: Solving,
+  first: View | null,
+  seen: Seen | null,
+): string {
+  const parts = [deedWords(first?.deed ?? null), whyWords(game, puzzle.task, view), foundWords(phase, seen)];
   return parts.filter((part) => part !== '').join(' ');
 }
 

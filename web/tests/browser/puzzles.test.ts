@@ -83,7 +83,9 @@ describe('solved by its line, at once', () => {
       const { page, close } = await open(puzzle);
       await solveByKeys(page, puzzle);
       expect(await page.locator('[data-score]').getAttribute('data-score')).toBe('1');
-      expect(await page.locator('[data-said]').innerText()).toMatch(/Trouvé du premier coup\.$/);
+      const said = await page.locator('[data-said]').innerText();
+      expect(said).toMatch(/Trouvé du premier coup\.$/);
+      if (puzzle.task.kind === 'save') expect(said).toMatch(/Tout autre coup perd/);
       // Every theme has a name of its own.
       expect(await page.locator('.theme dd').innerText()).not.toBe('Le seul bon coup');
       await close();
@@ -232,6 +234,23 @@ test('a new day begins while the page is open; days in a row are counted and kep
   await page.locator('[data-streak="2"]').waitFor();
   expect(await page.locator('[data-rating]').getAttribute('data-rating')).toBe(rating);
   expect(Number(rating)).toBeGreaterThan(700);
+  await close();
+});
+
+test('whoever had the solution shown earns no day by it, and is told so after a reload', async () => {
+  const { page, close } = await visit(here, '#/puzzles');
+  await page.locator('[data-puzzle]').waitFor();
+  const id = await puzzleHere(page);
+  const puzzle = all.find((one) => idOf(one) === id);
+  if (!puzzle) throw new Error(`no puzzle ${id ?? ''}`);
+  await page.getByRole('button', { name: 'Solution' }).click();
+  await page.reload();
+  await phase(page, 'trying', 0);
+  expect(await page.locator('[data-said]').innerText()).toMatch(/^La solution vous a été montrée/);
+  await solveByKeys(page, puzzle);
+  expect(await page.locator('[data-said]').innerText()).toMatch(/Retrouvé après la solution\.$/);
+  expect(await page.locator('[data-streak]').getAttribute('data-streak')).toBe('0');
+  expect(await page.locator('[data-score]').getAttribute('data-score')).toBe('0');
   await close();
 });
 
