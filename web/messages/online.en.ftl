@@ -52,12 +52,17 @@ band-watchers = { $count ->
     [one] one person is watching
    *[other] { $count } people are watching
   }
+band-silent = Reconnecting… the server is out of reach.
+band-doubt = No network… checking.
 band-retry = Try now
 
 # A move on its way
 sent-leaves = { $move } leaves as soon as the network is back
 sent-clock = Your clock runs until it arrives.
+sent-clock-perhaps = Your move is kept; if the server is stopped, the clocks wait.
 sent-kept = Your move is kept.
+sent-late = { $move } is on its way
+sent-waits = Move sent, waiting for the answer.
 server-slept = The server slept for { $span }; clocks stood still.
 aborted = Game called off
 
@@ -83,6 +88,8 @@ ask-take-back = Ask to take your last move back?
 do-take-back = Ask
 ask-abort = Call this game off? It will count for nobody.
 do-abort = Call it off
+ask-begin = The computer takes the last free seat. Begin the game?
+do-begin = Begin
 ask-withdraw = Take this table away? The link will lead nowhere.
 do-withdraw = Take it away
 offer-take-back = Take back
@@ -92,8 +99,11 @@ next-game = Next game
 # Talking
 chat = Say
 chat-unread = Say ({ $count })
+chat-heard = Talk
+chat-heard-unread = Talk ({ $count })
 chat-title = At the table
 chat-empty = Nobody has said anything yet.
+chat-muted = You do not hear what was said.
 chat-text = What you say
 chat-send = Say it
 chat-not-sent = The connection is down: nothing was sent.
@@ -108,6 +118,7 @@ friend-title = With a friend
 friend-line = two phones, one link
 open-title = Open a table
 open-line = whoever comes by sits down
+laid-title = Open table
 friend-heading = A game of { $name }, { $pace }
 friend-choose = Everything can still be changed later.
 friend-change = Change your mind while the seat is free.
@@ -126,8 +137,10 @@ your-name = Your name
 name-needed = A name of 1 to 24 letters, so that people know whom they play with.
 lay-table = Lay the table
 laying = Laying the table…
+lay-waits = Reconnecting… the table will be laid as soon as the server answers.
 new-table-title = Your table
 waiting-friend = Waiting for your friend
+waiting-anybody = Waiting for whoever comes by
 waiting-many = { $count ->
     [one] Waiting for one more person
    *[other] Waiting for { $count } more people
@@ -135,6 +148,7 @@ waiting-many = { $count ->
 waiting-line = You may close this page: the table stays laid.
 seat-open = Free seat
 seat-open-line = { $side }; whoever opens the link sits here.
+seat-open-listed = { $side }; whoever comes by first sits here.
 seat-yours = You
 seat-yours-first = { $side }; you begin.
 seat-yours-later = { $side }
@@ -142,6 +156,7 @@ seat-drawn-line = Your side will be drawn by lot.
 seat-computer-line = { $side }; computer, level { $number }.
 seat-person-line = { $side }
 invite-show = Show this square to your friend, or send them the link.
+invite-listed = The table is among the open games; this link leads to it as well.
 invite-here = In another window on this machine, this link already leads to the table.
 qr-label = The link, to be photographed
 invite-copy = Copy the link
@@ -164,6 +179,8 @@ join-heading = { $name }, { $pace }
 join-line = Say your name and sit down: the game begins when all seats are taken.
 sit-down = Sit down
 sit-here = Sit down: { $side }
+sit-waits = Reconnecting… your seat will be asked for as soon as the server answers.
+join-waits = Reconnecting… the table will open as soon as the server answers.
 stand-up = Stand up
 table-closed-title = This table was taken away
 table-closed-text = Whoever laid it took it away before the game began. Another one is laid in a moment.
@@ -189,7 +206,8 @@ lobby-hurry = { $count ->
     [0] Nobody is waiting for you.
    *[other] The most urgent waits { $until }.
   }
-lobby-calm = No hurry: nobody plays on a clock.
+lobby-clock = A game on a clock waits for you; your first turn is free.
+lobby-calm = No hurry: these games have no clock.
 lobby-none = You have no online games yet. Invite a friend, or sit down at a table.
 lobby-open = Open a table
 lobby-invite = Invite a friend
@@ -199,6 +217,7 @@ lobby-tables = { $count ->
    *[other] { $count } tables
   }
 lobby-empty = Nobody is waiting here just now. Open a table: whoever comes by sits down.
+lobby-away = The server is out of reach: nobody knows who is waiting.
 lobby-open-one = Open a table of { $name }
 lobby-finished = Finished, to look at again
 lobby-more = Show more

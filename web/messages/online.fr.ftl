@@ -52,12 +52,17 @@ band-watchers = { $count ->
     [one] une personne regarde
    *[other] { $count } personnes regardent
   }
+band-silent = Reconnexion… le serveur est hors de portée.
+band-doubt = Plus de réseau… on vérifie.
 band-retry = Réessayer maintenant
 
 # Un coup en route
 sent-leaves = { $move } part dès le retour du réseau
 sent-clock = Votre pendule court jusqu’à son arrivée.
+sent-clock-perhaps = Votre coup est gardé ; si le serveur est arrêté, les pendules attendent.
 sent-kept = Votre coup est gardé.
+sent-late = { $move } est en route
+sent-waits = Coup envoyé, on attend la réponse.
 server-slept = Le serveur a dormi { $span } ; les pendules s’étaient arrêtées.
 aborted = Partie annulée
 
@@ -83,6 +88,8 @@ ask-take-back = Demander à reprendre votre dernier coup ?
 do-take-back = Demander
 ask-abort = Annuler cette partie ? Elle ne comptera pour personne.
 do-abort = Annuler la partie
+ask-begin = L’ordinateur prend le dernier siège libre. Commencer la partie ?
+do-begin = Commencer
 ask-withdraw = Retirer cette table ? Le lien ne mènera plus nulle part.
 do-withdraw = Retirer
 offer-take-back = Reprendre
@@ -92,8 +99,11 @@ next-game = Partie suivante
 # Dire
 chat = Dire
 chat-unread = Dire ({ $count })
+chat-heard = Propos
+chat-heard-unread = Propos ({ $count })
 chat-title = À la table
 chat-empty = Personne n’a rien dit encore.
+chat-muted = Vous n’entendez pas ce qui s’est dit.
 chat-text = Votre phrase
 chat-send = Dire
 chat-not-sent = La connexion manque : rien n’est parti.
@@ -108,6 +118,7 @@ friend-title = Avec un ami
 friend-line = deux téléphones, un lien
 open-title = Ouvrir une table
 open-line = le premier qui passe s’y assied
+laid-title = Table ouverte
 friend-heading = Une partie de { $name }, { $pace }
 friend-choose = Tout peut encore changer ensuite.
 friend-change = Changez d’avis tant que le siège est libre.
@@ -126,8 +137,10 @@ your-name = Votre nom
 name-needed = Un nom de 1 à 24 lettres, pour que l’on sache avec qui l’on joue.
 lay-table = Dresser la table
 laying = On dresse la table…
+lay-waits = Reconnexion… la table sera dressée dès que le serveur répondra.
 new-table-title = Votre table
 waiting-friend = On attend votre ami
+waiting-anybody = On attend qui passe
 waiting-many = { $count ->
     [one] On attend encore une personne
    *[other] On attend encore { $count } personnes
@@ -135,6 +148,7 @@ waiting-many = { $count ->
 waiting-line = Vous pouvez fermer cette page : la table reste dressée.
 seat-open = Siège libre
 seat-open-line = { $side } ; qui ouvre le lien s’y assied.
+seat-open-listed = { $side } ; le premier qui passe s’y assied.
 seat-yours = Vous
 seat-yours-first = { $side } ; vous commencez.
 seat-yours-later = { $side }
@@ -142,6 +156,7 @@ seat-drawn-line = Votre camp sera tiré au sort.
 seat-computer-line = { $side } ; ordinateur, niveau { $number }.
 seat-person-line = { $side }
 invite-show = Montrez ce carré à votre ami, ou envoyez-lui le lien.
+invite-listed = La table est annoncée au salon ; ce lien y mène aussi.
 invite-here = Dans une autre fenêtre de cette machine, ce lien mène déjà à la table.
 qr-label = Le lien, à photographier
 invite-copy = Copier le lien
@@ -164,6 +179,8 @@ join-heading = { $name }, { $pace }
 join-line = Dites votre nom et asseyez-vous : la partie commence quand toutes les places sont prises.
 sit-down = S’asseoir
 sit-here = S’asseoir : { $side }
+sit-waits = Reconnexion… votre place sera demandée dès que le serveur répondra.
+join-waits = Reconnexion… la table s’ouvrira dès que le serveur répondra.
 stand-up = Se lever
 table-closed-title = Cette table a été retirée
 table-closed-text = Qui l’avait dressée l’a retirée avant que la partie commence. Une autre se dresse en un instant.
@@ -189,7 +206,8 @@ lobby-hurry = { $count ->
     [0] Personne ne vous attend.
    *[other] La plus pressée attend { $until }.
   }
-lobby-calm = Rien ne presse : personne ne joue à la pendule.
+lobby-clock = Une partie à la pendule vous attend ; votre premier tour est libre.
+lobby-calm = Rien ne presse : ces parties se jouent sans pendule.
 lobby-none = Vous n’avez pas encore de partie en ligne. Invitez un ami, ou asseyez-vous à une table.
 lobby-open = Ouvrir une table
 lobby-invite = Inviter un ami
@@ -199,6 +217,7 @@ lobby-tables = { $count ->
    *[other] { $count } tables
   }
 lobby-empty = Personne n’attend ici pour l’instant. Ouvrez une table : le premier qui passe s’y assied.
+lobby-away = Le serveur est hors de portée : on ne sait pas qui attend.
 lobby-open-one = Ouvrir une table de { $name }
 lobby-finished = Finies, à revoir quand vous voulez
 lobby-more = Montrer la suite

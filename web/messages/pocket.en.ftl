@@ -8,7 +8,7 @@ pocket-understood = Understood
 ## What is kept here
 
 data-title = What this browser keeps
-data-text = Your games, your analyses and your settings do not leave this device. Take them along in a file, or bring in those of another device.
+data-text = Your games, analyses, lessons, puzzles and settings do not leave this device. Take them along in a file, or bring in those of another device.
 data-export = Take everything along
 data-import = Bring in a file
 data-brought = { $added ->

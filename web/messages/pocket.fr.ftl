@@ -8,7 +8,7 @@ pocket-understood = Compris
 ## Ce qui est gardé ici
 
 data-title = Ce que garde ce navigateur
-data-text = Vos parties, vos analyses et vos réglages ne quittent pas cet appareil. Emportez-les dans un fichier, ou reprenez ceux d’un autre appareil.
+data-text = Vos parties, vos analyses, vos leçons, vos problèmes et vos réglages ne quittent pas cet appareil. Emportez-les dans un fichier, ou reprenez ceux d’un autre appareil.
 data-export = Tout emporter
 data-import = Reprendre un fichier
 data-brought = { $added ->

@@ -35,9 +35,15 @@ const SILENCE_MS = 25_000;
 const ANSWER_MS = 6000;
 /** The same for whoever comes back to the page: a phone that slept has most likely lost its connection. */
 const WAKING_MS = 2500;
+/** The same where the browser says that there is no network. */
+const OFFLINE_MS = 1000;
 
 export class Connection {
   line = $state<Line>('idle');
+  /** Whether the server was tried and does not answer; so it stays while it is tried again. */
+  silent = $state(false);
+  /** Whether the browser says that there is no network. */
+  offline = $state(typeof navigator !== 'undefined' && navigator.onLine === false);
   you = $state.raw<You | null>(null);
   /** Own games, as far as they are known, and open ones. */
   readonly mine = new SvelteMap<GameId, Row>();
@@ -49,6 +55,8 @@ export class Connection {
   /** Commands without an answer, in the order in which they were given. */
   unanswered = $state.raw<Kept[]>(recall());
 
+  /** Whether the connection looks open and the browser says that there is no network. */
+  private doubtful = $state(false);
   private socket: WebSocket | null = null;
   private attempts = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -65,14 +73,25 @@ export class Connection {
     return Date.now() + this.ahead;
   }
 
+  /** Whether the server answers, as far as anybody can know. */
+  get sure(): boolean {
+    return this.line === 'open' && !this.doubtful;
+  }
+
   /** Opens the connection and keeps it open from now on. */
   start(): void {
     if (this.line !== 'idle' && this.line !== 'none') return;
     const first = this.line === 'idle';
     void this.connect();
     if (!first) return;
-    addEventListener('online', () => this.wake());
-    addEventListener('offline', () => this.probe());
+    addEventListener('online', () => {
+      this.offline = false;
+      this.wake();
+    });
+    addEventListener('offline', () => {
+      this.offline = true;
+      this.doubt();
+    });
     addEventListener('pageshow', () => this.wake());
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) this.wake();
@@ -165,6 +184,7 @@ export class Connection {
       this.heard = Date.now();
       clearTimeout(this.probing);
       this.probing = undefined;
+      this.doubtful = false;
       this.take(JSON.parse(String(event.data)) as Tell);
     };
     socket.onclose = () => {
@@ -180,6 +200,7 @@ export class Connection {
     clearTimeout(this.probing);
     clearTimeout(this.overdue);
     this.probing = undefined;
+    this.doubtful = false;
     socket.onmessage = null;
     socket.onclose = null;
     socket.close();
@@ -189,6 +210,7 @@ export class Connection {
   /** Tries again after a pause. */
   private later(): void {
     this.line = 'lost';
+    this.silent = true;
     const pause = PAUSES[Math.min(this.attempts, PAUSES.length - 1)] ?? 0;
     this.attempts++;
     // Not all at the same moment when a server comes back.
@@ -201,6 +223,15 @@ export class Connection {
     this.list();
     const { socket } = this;
     if (socket) this.probing ??= setTimeout(() => this.drop(socket), patience);
+  }
+
+  /** Believes in nothing until an answer comes: a server on this very machine is reached without a network. */
+  private doubt(): void {
+    if (this.line !== 'open') return;
+    this.doubtful = true;
+    clearTimeout(this.probing);
+    this.probing = undefined;
+    this.probe(OFFLINE_MS);
   }
 
   /** Commands that stay without an answer are sent again over another connection. */
@@ -254,6 +285,7 @@ export class Connection {
     this.you = you;
     if (this.line === 'open') return;
     this.line = 'open';
+    this.silent = false;
     this.attempts = 0;
     this.bye = null;
     this.ahead = now - Date.now();

@@ -13,11 +13,13 @@ import { computerShortWords, computerWords, gameWords } from '../state/words.ts'
 import type { AtTable, Presence, Speech } from '../table/attable.ts';
 import { connection, type Answer } from './connection.svelte.ts';
 import type { GameLog } from './log.svelte.ts';
-import type { Command, Event, Offer, ProposalState, RoomState, SeatState } from './types.ts';
+import type { Command, Event, Moment, Offer, ProposalState, RoomState, SeatState } from './types.ts';
 import { clockRule, nameOf, paceWords, spanWords, timeWords } from './words.ts';
 
 /** So little time is worth a word. */
 const LOW_MS = 20_000;
+/** An answer that takes longer is worth a word. */
+const LATE_MS = 1000;
 /** How often the clocks are looked at. */
 const TICK_MS = 200;
 
@@ -40,7 +42,7 @@ export class OnlineGame implements AtTable {
   /** Something that happened at the table; gone with the next move. */
   private told = $state.raw<Said | null>(null);
   /** A move of ours that is on the board and not in the log. */
-  private sent = $state.raw<{ id: string; mv: string } | null>(null);
+  private sent = $state.raw<{ id: string; mv: string; at: Moment } | null>(null);
   /** The moment that clocks show. */
   private now = $state(connection.now);
   /** The position for which choices were offered. */
@@ -88,9 +90,9 @@ export class OnlineGame implements AtTable {
   }
 
   get conditions(): string {
-    const { pace } = this.state.terms;
+    const { pace, listed } = this.state.terms;
     const words = gameWords(this.game, { name: this.name, clock: clockRule(pace) });
-    return [words, pace.kind === 'days' ? paceWords(pace) : '', t('among-friends')]
+    return [words, pace.kind === 'days' ? paceWords(pace) : '', listed ? '' : t('among-friends')]
       .filter((part) => part !== '')
       .join(', ');
   }
@@ -159,13 +161,18 @@ export class OnlineGame implements AtTable {
   get speech(): Speech | null {
     const { state, sent, place } = this;
     if (this.aborted) return { title: t('aborted'), line: messages.text(state.reason ?? 'room-aborted') };
-    if (sent && connection.line !== 'open') {
-      const line = t(state.runs ? 'sent-clock' : 'sent-kept');
-      return { title: t('sent-leaves', { move: sent.mv }), line };
-    }
+    if (sent && !connection.sure) return { title: t('sent-leaves', { move: sent.mv }), line: this.keptWords };
+    if (sent && this.now - sent.at > LATE_MS)
+      return { title: t('sent-late', { move: sent.mv }), line: t('sent-waits') };
     if (place === null || state.turn === null || sent) return null;
     if (state.turn === place) return { title: t('turn-yours'), line: null };
     return { title: t('turn-of', { side: nameOf(this.sitterToMove) }), line: null };
+  }
+
+  /** What becomes of our time while a move cannot be sent. Clocks stand still while the server does. */
+  private get keptWords(): string {
+    if (!this.state.runs) return t('sent-kept');
+    return t(connection.offline ? 'sent-clock' : 'sent-clock-perhaps');
   }
 
   who(player: number, short: boolean): string {
@@ -183,8 +190,9 @@ export class OnlineGame implements AtTable {
   }
 
   presence(player: number): Presence | null {
-    if (this.seat(player)?.sitter?.kind !== 'person') return null;
-    if (connection.line !== 'open') return 'away';
+    // Once it is over nobody waits for anybody.
+    if (this.over || this.seat(player)?.sitter?.kind !== 'person') return null;
+    if (!connection.sure) return 'away';
     return player === this.place || this.log.here[player] ? 'here' : 'away';
   }
 
@@ -213,7 +221,7 @@ export class OnlineGame implements AtTable {
     this.told = null;
     const command: Command = { do: 'play', after: this.state.number, move: mv };
     const { id, answer } = connection.act(this.log.id, command);
-    this.sent = { id, mv };
+    this.sent = { id, mv, at: connection.now };
     this.look();
     this.animate(this.view.motions, false);
     void answer.then((answer) => this.arrived(id, answer));
@@ -292,7 +300,7 @@ export class OnlineGame implements AtTable {
   private awayFor(player: number): number | null {
     const sitter = this.seat(player)?.sitter;
     // Whoever has lost the connection knows nothing of the others.
-    if (connection.line !== 'open') return null;
+    if (!connection.sure) return null;
     if (sitter?.kind !== 'person' || this.presence(player) !== 'away' || player === this.place) return null;
     const seen = this.log.seen[sitter.id];
     return seen === undefined ? null : Math.max(0, this.now - seen);
@@ -330,7 +338,7 @@ export class OnlineGame implements AtTable {
       if (ask.do !== 'act' || ask.game !== this.log.id) continue;
       const { id, command } = ask;
       if (command.do === 'play' && !this.log.knows(id) && this.state.turn === this.place) {
-        this.sent = { id, mv: command.move };
+        this.sent = { id, mv: command.move, at: connection.now };
       }
       void connection.answer(id).then((answer) => this.arrived(id, answer));
     }
@@ -352,7 +360,7 @@ export class OnlineGame implements AtTable {
     const own = this.sent !== null && events.some(({ cause }) => cause === this.sent?.id);
     if (own) this.sent = null;
     const last = events.findLast(({ type }) => type === 'played' || type === 'took_back');
-    if (last) this.told = this.refusal = null;
+    if (last) this.refusal = null;
     for (const event of events) this.note(event);
     const before = this.view.motions;
     this.look();
@@ -366,6 +374,8 @@ export class OnlineGame implements AtTable {
   /** What is worth a word of what happened. */
   private note(event: Event): void {
     const side = (seat: number) => ({ side: { term: this.game.players[seat] ?? '' } });
+    // A move is news; what happened before it is not any more.
+    if (event.type === 'played') this.told = null;
     const name = (seat: number) => ({ name: { text: nameOf(this.seat(seat)?.sitter ?? null) } });
     if (event.type === 'resigned' && event.instead !== undefined)
       this.told = saying('left-resigned', side(event.seat));

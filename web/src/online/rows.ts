@@ -7,15 +7,18 @@ const isPerson = (sitter: Sitter | null | undefined, me: PersonId | undefined): 
 export const isMyTurn = ({ summary }: Row, me: PersonId | undefined): boolean =>
   summary.turn !== undefined && isPerson(summary.seats[summary.turn], me);
 
-/** Games that go on: those that wait for me before the others, the most pressing first. */
+/** Games that go on: those that wait for me before the others, those on a clock first, then the most pressing. */
 export function going(rows: Row[], me: PersonId | undefined): Row[] {
   const weight = (row: Row) => (isMyTurn(row, me) ? 0 : row.summary.waits === 'move' ? 1 : 2);
+  // A first turn on a clock has no deadline, but somebody sits there and waits.
+  const calm = ({ summary }: Row) => (summary.pace.kind === 'clock' ? 0 : 1);
   const deadline = ({ summary }: Row) => summary.deadline ?? Number.MAX_SAFE_INTEGER;
   return rows
     .filter(({ summary }) => summary.waits !== 'nothing')
     .sort(
       (one, other) =>
         weight(one) - weight(other) ||
+        calm(one) - calm(other) ||
         deadline(one) - deadline(other) ||
         other.summary.changed - one.summary.changed,
     );

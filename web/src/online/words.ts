@@ -22,11 +22,14 @@ export const paceWords = (pace: Pace): string =>
 
 /** The time on a clock: minutes and seconds, or days and hours where there is so much. */
 export function timeWords(ms: number): string {
-  if (ms >= DAY) return t('time-days', { days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) });
+  if (ms >= DAY) return daysWords(Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR));
   if (ms < HOUR) return clockText(ms, settings.values.lang);
   const minutes = String(Math.floor((ms % HOUR) / MINUTE)).padStart(2, '0');
   return t('time-hours', { hours: Math.floor(ms / HOUR), minutes });
 }
+
+const daysWords = (days: number, hours: number): string =>
+  hours === 0 ? t('pace-day', { count: days }) : t('time-days', { days, hours });
 
 /** So long, in the largest unit that fits. */
 export function spanWords(ms: number): string {

@@ -6,8 +6,8 @@ export interface Route {
 }
 
 export function readRoute(pathname: string, hash: string): Route {
-  // A public link or an embedded game: what it is about is in its path.
-  const [, shared, link] = /^\/(g|embed)\/([\w-]+)\/?$/.exec(pathname) ?? [];
+  // An invitation, a public link or an embedded game: what it is about is in its path.
+  const [, shared, link] = /^\/(j|g|embed)\/([\w-]+)\/?$/.exec(pathname) ?? [];
   if (shared !== undefined && link !== undefined) return { page: shared, rest: [link] };
   if (pathname !== '/' && pathname !== '/index.html') {
     return { page: 'missing', rest: [] };
@@ -26,10 +26,16 @@ function decode(part: string): string {
   }
 }
 
+/** The address of a place in the page. */
+export const to = (...parts: string[]): string => `/#/${parts.map(encodeURIComponent).join('/')}`;
+
 class Router {
   route = $state.raw<Route>(readRoute(location.pathname, location.hash));
 
   constructor() {
+    // The server sends an invitation on to the start page; the page kept in the browser answers it without being asked.
+    const { page, rest } = this.route;
+    if (page === 'j' && location.pathname !== '/') history.replaceState(null, '', to(page, ...rest));
     addEventListener('hashchange', () => {
       this.route = readRoute(location.pathname, location.hash);
     });
@@ -47,6 +53,3 @@ class Router {
 }
 
 export const router = new Router();
-
-/** The address of a place in the page. */
-export const to = (...parts: string[]): string => `/#/${parts.map(encodeURIComponent).join('/')}`;

@@ -78,7 +78,7 @@ describe.runIf(DEEP)('a server that dies', () => {
     await untilLine(lena.page, 'lost');
     await type(lena.page, 'c1c2n');
     await untilSaid(lena.page, 'c1c2n part dès le retour du réseau');
-    expect(await status(lena.page)).toContain('Votre pendule court jusqu’à son arrivée.');
+    expect(await status(lena.page)).toContain('si le serveur est arrêté, les pendules attendent');
     expect(await lena.page.locator('[data-line]').textContent()).toContain('votre coup est gardé');
     expect([await plies(lena.page), await plies(tao.page)]).toEqual([3, 2]);
     expect(await isPending(lena.page)).toBe(true);
@@ -125,7 +125,7 @@ describe.runIf(DEEP)('a server that dies', () => {
     expect(await row.textContent()).toContain('jusqu’à demain');
     await row.getByRole('link').click();
     await untilPlies(tao.page, 1);
-    expect(await tao.page.locator('[data-seat="1"] [role="timer"]').textContent()).toMatch(/23 h|1 j 0 h/);
+    expect(await tao.page.locator('[data-seat="1"] [role="timer"]').textContent()).toMatch(/23 h|1 jour/);
     await type(tao.page, 'a7');
     await untilPlies(lena.page, 2, 30_000);
     await lena.close();

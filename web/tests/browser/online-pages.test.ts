@@ -103,6 +103,38 @@ describe.runIf(DEEP)('the invitation', () => {
     await tao.close();
   });
 
+  test('a table for whoever comes by is worded so, and the last seat is not given to a computer unasked', async () => {
+    const lena = await guest(here, 'Léna');
+    await lay(here, lena, { name: 'samliam-3p', open: true, seats: { 1: 'computer' } });
+    await lena.page.getByText('le premier qui passe s’y assied').first().waitFor();
+    expect(await lena.page.locator('#app').innerText()).not.toMatch(/deux téléphones|qui ouvre le lien/);
+    await choose(lena.page, 'seat-2', 'computer');
+    const question = lena.page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Annuler' }).click();
+    await lena.page.locator('[data-seat="2"][data-free="true"]').waitFor();
+    expect(await lena.page.locator('[data-choice="seat-2"] input[value="free"]').isChecked()).toBe(true);
+    await choose(lena.page, 'seat-2', 'computer');
+    await question.getByRole('button', { name: 'Commencer' }).click();
+    await untilTable(lena);
+    await lena.close();
+  });
+
+  test('without a server the pages around a table say so', async () => {
+    const lena = await guest(here, 'Léna');
+    const id = await lay(here, lena);
+    here.house.cut();
+    await lena.page.goto(`${here.url}#/friend`);
+    await lena.page.reload();
+    await lena.page.getByText('la table sera dressée dès que le serveur répondra').waitFor();
+    await lena.page.goto(`${here.url}#/lobby`);
+    await lena.page.getByText('on ne sait pas qui attend').first().waitFor();
+    await lena.page.goto(`${here.url}#/j/${id}`);
+    await lena.page.getByText('la table s’ouvrira dès que le serveur répondra').waitFor();
+    here.house.mend();
+    await lena.page.locator('[data-waiting]').waitFor({ timeout: 30_000 });
+    await lena.close();
+  });
+
   test('a table that is asked for without a connection is laid when it is back', async () => {
     const lena = await guest(here, 'Léna', '#/friend');
     await lena.page.getByLabel('Votre nom').fill('Léna');
@@ -139,6 +171,7 @@ describe.runIf(DEEP)('the lobby', () => {
     await untilTable(tao);
     await tao.page.goto(`${here.url}#/lobby`);
     await tao.page.getByRole('heading', { name: 'À vous de jouer dans une partie' }).waitFor();
+    await tao.page.getByText('ces parties se jouent sans pendule').waitFor();
     const games = tao.page.locator('.mine [data-game]');
     expect(await games.first().getAttribute('data-game')).toBe(other);
     expect(await games.count()).toBe(2);
@@ -149,6 +182,9 @@ describe.runIf(DEEP)('the lobby', () => {
     await type(lena.page, 'b2');
     await tao.page.getByRole('heading', { name: 'À vous de jouer dans 2 parties' }).waitFor();
     await tao.page.locator(`[data-game="${id}"] [data-piece^="b2/"]`).waitFor();
+    // A first turn on a clock has no deadline, and is not without hurry.
+    await tao.page.getByText('Une partie à la pendule vous attend').waitFor();
+    expect(await games.first().getAttribute('data-game')).toBe(id);
     await lena.close();
     await tao.close();
   });
@@ -176,6 +212,7 @@ describe.runIf(DEEP)('the lobby', () => {
     const [lena, tao] = [await guest(here, 'Léna'), await guest(here, 'Tao')];
     const id = await lay(here, lena);
     await sit(here, tao, id);
+    await untilTable(lena, tao);
     await type(lena.page, '@c1n');
     await untilPlies(tao.page, 1);
     await tao.page.getByRole('button', { name: 'Abandon' }).click();

@@ -66,6 +66,28 @@ describe.runIf(DEEP)('at the table', () => {
     await close(lena, tao);
   });
 
+  test('a move without an answer is said to be on its way, and a network that goes is doubted at once', async () => {
+    const { lena, tao } = await two();
+    /** Nothing that the page sends leaves it. */
+    const hush = (page: typeof lena.page) =>
+      page.evaluate(() => {
+        const { send } = WebSocket.prototype;
+        WebSocket.prototype.send = () => undefined;
+        Object.assign(globalThis, { speakAgain: () => (WebSocket.prototype.send = send) });
+      });
+    await hush(lena.page);
+    await type(lena.page, 'c1c2n');
+    await untilSaid(lena.page, 'Coup envoyé, on attend la réponse');
+    await lena.page.evaluate(() => dispatchEvent(new Event('offline')));
+    await lena.page.locator('[data-line="open"]').filter({ hasText: 'on vérifie' }).waitFor({ timeout: 900 });
+    await untilLine(lena.page, 'lost');
+    await untilSaid(lena.page, 'Votre coup est gardé');
+    await lena.page.evaluate(() => (globalThis as unknown as { speakAgain: () => void }).speakAgain());
+    await lena.page.evaluate(() => dispatchEvent(new Event('online')));
+    await untilPlies(tao.page, 3, 30_000);
+    await close(lena, tao);
+  });
+
   test('what is said is heard by all, not by whoever has muted the speaker, and only those who sit talk', async () => {
     const { lena, tao, id } = await two();
     const ines = await guest(here, 'Inès', `j/${id}`);
@@ -79,11 +101,12 @@ describe.runIf(DEEP)('at the table', () => {
     expect(await tao.page.locator('[data-heard]').textContent()).toContain('Léna dit');
     await tao.page.getByRole('button', { name: 'Dire (1)' }).click();
     await tao.page.getByRole('log').filter({ hasText: 'Bonne <b>partie</b>' }).waitFor();
-    await ines.page.getByRole('button', { name: /^Dire/ }).click();
+    await ines.page.getByRole('button', { name: /^Propos/ }).click();
     await ines.page.getByRole('log').filter({ hasText: 'Bonne <b>partie</b>' }).waitFor();
     expect(await ines.page.getByLabel('Votre phrase').count()).toBe(0);
     await tao.page.getByRole('button', { name: 'Ne plus entendre Léna' }).click();
     expect(await tao.page.getByRole('log').textContent()).not.toContain('Bonne');
+    await tao.page.getByRole('log').filter({ hasText: 'Vous n’entendez pas' }).waitFor();
     await tao.page.reload();
     await untilPlies(tao.page, 2);
     await lena.page.getByLabel('Votre phrase').fill('Encore moi');

@@ -85,6 +85,19 @@ test('after one visit everything but online play works with the network cut', as
   await close();
 });
 
+test('an invitation opens where the page is kept, and one goes on from there', async () => {
+  const { page, close } = await visit(here, '#/about', {}, KEPT);
+  await untilKept(page);
+  await page.goto(`${here.url}j/3mzk-8e4r-hq6w`);
+  // There is no server of online play here, and only the page of an online table says so.
+  await page.getByRole('heading', { name: 'On ne joue pas en ligne ici' }).waitFor();
+  expect(page.url()).toBe(`${here.url}#/j/3mzk-8e4r-hq6w`);
+  await page.evaluate(() => (location.hash = '#/about'));
+  await page.waitForURL(`${here.url}#/about`);
+  expect(await page.getByText('Cette page n’existe pas').count()).toBe(0);
+  await close();
+});
+
 deep(
   'a newer version is offered, not in the middle of a game, and taken when one says so; the old one is removed',
   async () => {
