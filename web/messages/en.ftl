@@ -209,11 +209,11 @@ key-look = ← →
 key-ends = Home, End
     .does = the start, the latest position
 # The game and its variants, in two words
-short-samliam = two players, 9 × 9
-short-samliam-7 = two players, 7 × 7
-short-samliam-6x7 = two players, 6 × 7
-short-samliam-3p = three players, 9 × 9
-short-samliam-4p = four players, 9 × 9
+short-samliam = two players, 9 × 9
+short-samliam-7 = two players, 7 × 7
+short-samliam-6x7 = two players, 6 × 7
+short-samliam-3p = three players, 9 × 9
+short-samliam-4p = four players, 9 × 9
 short-table = at the table
 short-free-doubles = doubles anywhere
 short-prefix-push = push stretch by stretch

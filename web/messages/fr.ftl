@@ -209,11 +209,11 @@ key-look = ← →
 key-ends = Début, Fin
     .does = le début, la dernière position
 # Le jeu et ses variantes, en deux mots
-short-samliam = deux joueurs, 9 × 9
-short-samliam-7 = deux joueurs, 7 × 7
-short-samliam-6x7 = deux joueurs, 6 × 7
-short-samliam-3p = trois joueurs, 9 × 9
-short-samliam-4p = quatre joueurs, 9 × 9
+short-samliam = deux joueurs, 9 × 9
+short-samliam-7 = deux joueurs, 7 × 7
+short-samliam-6x7 = deux joueurs, 6 × 7
+short-samliam-3p = trois joueurs, 9 × 9
+short-samliam-4p = quatre joueurs, 9 × 9
 short-table = à la table
 short-free-doubles = doublés partout
 short-prefix-push = poussée tronçon par tronçon

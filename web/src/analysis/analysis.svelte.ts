@@ -165,8 +165,10 @@ export class Analysis {
     return off < 0 ? path.length : off;
   }
 
+  /** To a place in the main line; beyond its end to the end. */
   goToPly(ply: number): void {
-    this.go(ply === 0 ? 0 : (this.main[ply - 1]?.id ?? 0));
+    const node = this.main[Math.min(ply, this.main.length) - 1];
+    this.go(node?.id ?? 0);
   }
 
   promote(id = this.at): void {

@@ -22,6 +22,8 @@ export class LiveAnalysis {
   speed = $state(0);
   /** Whether more thinking changes nothing. */
   decided = $state(false);
+  /** Whether it stopped for want of memory, with nothing decided. */
+  full = $state(false);
   /** What the opponent would do if it were their turn, once that was asked; perhaps nothing. */
   threat = $state.raw<AnalysisLine | 'asked' | 'none' | null>(null);
   /** Whether the engine cannot be had. */
@@ -41,6 +43,7 @@ export class LiveAnalysis {
     this.id++;
     this.report = null;
     this.decided = false;
+    this.full = false;
     this.speed = 0;
     this.threat = null;
     if (line === null) this.send('rest');
@@ -58,6 +61,7 @@ export class LiveAnalysis {
     write('analysis-lines', String(lines));
     this.id++;
     this.decided = false;
+    this.full = false;
     this.think();
   }
 
@@ -116,6 +120,7 @@ export class LiveAnalysis {
     this.failed = false;
     this.report = answer.report;
     this.decided = answer.decided;
+    this.full = answer.full;
     if (answer.speed > 0) this.speed = answer.speed;
   }
 }

@@ -26,8 +26,27 @@ export function titleOf({ game, view }: Analysis): string {
   return turnWords(game, actor);
 }
 
+/** "En main : Foncé 18, Clair 14"; nothing where there are no reserves. */
+function inHandWords({ game, view }: Analysis): string {
+  const { reserves } = view.scene;
+  if (reserves.length === 0) return '';
+  const list = game.players.map((_, player) => {
+    const own = reserves.filter((reserve) => reserve.player === player);
+    return `${playerWords(game, player)} ${own.reduce((sum, { left }) => sum + left, 0)}`;
+  });
+  return whole(t('analysis-in-hand', { list: list.join(', ') }));
+}
+
+/** What the status says, and what is in hand where no reserve shows it. */
+export function lineOf(analysis: Analysis, countsHands: boolean): Line {
+  const said = pressing(analysis);
+  // Neither beside a refusal nor when all is over.
+  if (!countsHands || said.kind === 'refusal' || said.kind === 'reason') return said;
+  return { ...said, more: inHandWords(analysis) };
+}
+
 /** The first that holds: a refusal, how it ended, a threat that was asked for, a duty, the last move. */
-export function lineOf(analysis: Analysis): Line {
+function pressing(analysis: Analysis): Line {
   const { game, view, hand, refusal, live } = analysis;
   const refused = hand.objection?.said ?? refusal;
   if (refused) return line('refusal', whole(messages.said({ ...refused, ruling: null })), refused.ruling);

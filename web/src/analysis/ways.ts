@@ -12,6 +12,12 @@ function mainMoves(tree: Tree): string[] {
   return last === undefined ? [] : tree.moves(last);
 }
 
+/** How many plies of the main line the address asks for, where it does: `?ply=12`. */
+export function plyAsked(query: string): number | null {
+  const asked = new URLSearchParams(query).get('ply') ?? '';
+  return /^\d{1,9}$/.test(asked) ? Number(asked) : null;
+}
+
 /** Opens an analysis of a record, or the one that was begun from the same game before; its id. */
 export function analysisOf(rules: Rules, record: string, source: string | null): string {
   const tree = Tree.read(rules.module, record);

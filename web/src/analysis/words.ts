@@ -18,7 +18,7 @@ export const percentWords = (chance: number): string =>
 export const winsWords = (game: Game, player: number): string =>
   messages.first([`${game.players[player]}.wins`]) ?? t('win-of', { side: playerWords(game, player) });
 
-/** "Foncé gagne en 9". */
+/** "Foncé gagne en 9": moves of everybody, as the engine counts them. */
 export const provenWords = (game: Game, player: number, plies: number): string =>
   t('analysis-wins-in', { wins: winsWords(game, player), plies });
 

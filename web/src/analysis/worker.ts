@@ -7,7 +7,7 @@ import type { Line } from '../rules/worker.ts';
 export type Wanted = Line & { id: number; lines: number };
 export type Order = { show: Wanted } | { threat: Wanted } | 'rest';
 export type Answer =
-  | { id: number; report: AnalysisReport; speed: number; decided: boolean }
+  | { id: number; report: AnalysisReport; speed: number; decided: boolean; full: boolean }
   | { id: number; threat: AnalysisLine | null };
 
 /** Long enough to work, short enough to obey at once. */
@@ -64,6 +64,7 @@ async function consider(now: Wanted): Promise<void> {
   }
   const report = (): AnalysisReport => JSON.parse(engine.report()) as AnalysisReport;
   const known = report().nodes;
+  let before = -1;
   let spent = 0;
   let told = -Infinity;
   while (wanted === now) {
@@ -75,12 +76,18 @@ async function consider(now: Wanted): Promise<void> {
       told = performance.now();
       const found = report();
       const speed = spent < SLICE_MS ? 0 : ((found.nodes - known) * 1000) / spent;
-      tell({ id: now.id, report: found, speed, decided });
+      const full = !decided && found.nodes === before && isAmongMore(found);
+      before = found.nodes;
+      tell({ id: now.id, report: found, speed, decided, full });
+      if (full) wanted = null;
     }
     if (decided) wanted = null;
     await listen();
   }
 }
+
+/** Among three and four each slice adds positions, unless the memory is full. */
+const isAmongMore = ({ lines }: AnalysisReport): boolean => (lines[0]?.chances.length ?? 0) > 2;
 
 /** What the opponent would do if it were their turn. The position that is thought about is found again afterwards. */
 async function threat(asked: Wanted): Promise<void> {

@@ -21,6 +21,8 @@ export interface Line {
   ruling: string | null;
   /** What was called out with the last move. */
   called: string;
+  /** What is said after it and its ruling. */
+  more?: string;
 }
 
 const line = (kind: Line['kind'], text: string): Line => ({ kind, text, ruling: null, called: '' });

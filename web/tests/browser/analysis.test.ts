@@ -163,6 +163,8 @@ test('everything goes by keys alone, and is spoken', async () => {
   await step('ArrowDown', 'f6');
   await page.keyboard.press('u');
   expect(await page.locator('.fold').getAttribute('aria-expanded')).toBe('false');
+  // The head of what is folded stands for the move on the board.
+  expect(await current()).toContain('f6');
   await page.keyboard.press('u');
   expect(await page.locator('.fold').getAttribute('aria-expanded')).toBe('true');
   // What is promoted is the game from now on.
@@ -263,7 +265,8 @@ const faults = (page: Page): Promise<string[]> =>
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth || root.scrollHeight > root.clientHeight)
       found.push(`the page scrolls by ${root.scrollWidth - innerWidth}, ${root.scrollHeight - innerHeight}`);
-    const seen = '[data-board], [data-status], [data-chances], [role="toolbar"] button';
+    const seen =
+      '[data-board], [data-status], [data-chances], .graph, .graph .under, [role="toolbar"] button';
     for (const element of document.querySelectorAll(seen)) {
       const box = element.getBoundingClientRect();
       const name = element.getAttribute('aria-label') ?? element.textContent.trim();
@@ -272,6 +275,15 @@ const faults = (page: Page): Promise<string[]> =>
         found.push(`${name} is not in the window`);
       if (element.tagName === 'BUTTON' && element.scrollWidth > element.clientWidth)
         found.push(`${name} has no room for its words`);
+    }
+    // Nothing of the panel lies under something else.
+    const parts = [...document.querySelectorAll('.graph, .panel .tree, .lines, .page > .bar, .bars')];
+    const panel = document.querySelector('.panel');
+    if (panel && panel.scrollHeight > panel.clientHeight + 1) found.push('the panel scrolls');
+    for (const [index, part] of parts.entries()) {
+      const [above, below] = [part, parts[index + 1]].map((one) => one?.getBoundingClientRect());
+      if (above && below && below.top < above.bottom - 1 && !part.contains(parts[index + 1] ?? null))
+        found.push(`${part.className} reaches into ${parts[index + 1]?.className ?? ''}`);
     }
     // Of a line's moves those are seen that have room, and whole.
     for (const moves of document.querySelectorAll('.lines .moves')) {
@@ -431,7 +443,16 @@ test('threats, labels and duties are switched off and on by a key, and what stay
   await page.locator('[data-board] .vertex').first().waitFor();
   await switched();
   await page.locator('.lines .verdict', { hasText: 'gagne en' }).waitFor({ timeout: 60_000 });
+  // Five lines and the way into the proof leave the graph its room, and a win in two figures has its box.
+  await page.keyboard.press('5');
   expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('s');
+  await page
+    .locator('.lines .verdict [aria-hidden]')
+    .evaluateAll((all) => all.forEach((one) => (one.textContent = 'gagne en 28')));
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('3');
+  await page.keyboard.press('s');
   // Where the panel is narrow the stamp leaves the buttons beside it alone.
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.locator('[data-stamp]').waitFor();
@@ -478,7 +499,8 @@ test('an embedded game is stepped through and leads to the whole of it', async (
   await fromTable(page, 'squaryd', GAME);
   const link = await shared(page, 'Lien', 'Lien public');
   await close();
-  const short = link.slice(link.indexOf('/g/') + 3);
+  expect(link).toMatch(/\?ply=0$/);
+  const [short = ''] = link.slice(link.indexOf('/g/') + 3).split('?');
   const small = { viewport: { width: 420, height: 520 } };
   const embedded = await visit(here, `embed/${short}`, {}, small);
   await embedded.page.locator('[data-embed]').waitFor();
@@ -490,13 +512,58 @@ test('an embedded game is stepped through and leads to the whole of it', async (
     String(GAME.length - 1),
   );
   expect(await embedded.page.getByRole('link', { name: 'Analyser' }).getAttribute('href')).toBe(
-    `/g/${short}`,
+    `/g/${short}?ply=${GAME.length - 1}`,
   );
   expect(await violations(embedded.page)).toEqual([]);
   await embedded.close();
+  // Both begin where the address says; beyond the end that is the last position.
+  for (const [ply, plies] of [
+    [3, 3],
+    [999, GAME.length],
+  ] as const) {
+    for (const [address, place] of [
+      [`embed/${short}`, '[data-embed]'],
+      [`g/${short}`, '[data-analysis]'],
+    ] as const) {
+      const at = await visit(here, `${address}?ply=${ply}`, {}, small);
+      expect(await at.page.locator(place).getAttribute('data-plies')).toBe(String(plies));
+      await at.close();
+    }
+  }
   const damaged = await visit(here, 'embed/AQIDBAUGBwgJ');
   await damaged.page.getByText('abîmé').waitFor();
   await damaged.close();
+});
+
+test('whose turn it is stays beside a long sentence, and what is in hand is said', async () => {
+  const { page, close } = await visit(here, '#/about', {}, { viewport: { width: 1280, height: 800 } });
+  const moves = '@b1n @a5e b1b2n a5b5w b2^ @d5e b3^ @e3w b4^'.split(' ');
+  const said = { 7: 'Aux Rhinocéros de jouer', 9: 'Les Éléphants gagnent' };
+  await fromTable(page, 'siam', moves);
+  for (const [plies, title] of Object.entries(said)) {
+    await page.getByRole('slider').fill(plies);
+    for (const [width, height] of [
+      [1280, 800],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.locator('[data-status] h2', { hasText: title }).waitFor();
+      const [above, below, slot] = await Promise.all(
+        ['h2', '.second p', ':scope'].map((what) =>
+          page.locator(what === ':scope' ? '[data-status]' : `[data-status] ${what}`).boundingBox(),
+        ),
+      );
+      expect(above?.height).toBeGreaterThan(15);
+      expect(above?.y).toBeGreaterThanOrEqual((slot?.y ?? 0) - 1);
+      expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(
+        (slot?.y ?? 0) + (slot?.height ?? 0) + 1,
+      );
+    }
+  }
+  await atPosition(page, 'squaryd', WON);
+  await page.locator('[data-status]', { hasText: /En main\s: Foncé \d+, Clair \d+\./ }).waitFor();
+  await close();
 });
 
 test('no task is long while somebody steps through 200 plies and the engine thinks', async () => {
