@@ -64,6 +64,7 @@ pub(crate) fn run(
 }
 
 /// What a file is written as.
+#[derive(Clone, Copy)]
 enum Format {
     Svg,
     Png,
