@@ -75,26 +75,33 @@ pub fn run(settings: &Settings, listening: impl FnOnce(SocketAddr)) -> Result<()
         let service = Service::new(store, Settings { listen: address, ..settings.clone() });
         let woken = service.wake().await?;
         info!(%address, games = woken, "the server is awake");
+        let stop = asked_to_stop();
         listening(address);
         let hall = Arc::clone(&service.0);
-        service.serve(listener, asked_to_stop()).await;
+        service.serve(listener, stop).await;
         hall.store.close().await;
         info!("the server stops");
         Ok(())
     })
 }
 
-async fn asked_to_stop() {
+/// Ready at Ctrl-C or, on Unix, a polite request to end. Both are listened for from the call on, not from the first poll: whoever
+/// has read the address may ask at once.
+fn asked_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
+    let mut requests = {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+        [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok())
+    };
+    async move {
+        #[cfg(unix)]
+        if let [Some(interrupt), Some(terminate)] = &mut requests {
             tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
+                _ = interrupt.recv() => {}
                 _ = terminate.recv() => {}
             }
             return;
         }
+        let _ = tokio::signal::ctrl_c().await;
     }
-    let _ = tokio::signal::ctrl_c().await;
 }
