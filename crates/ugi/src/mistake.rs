@@ -29,6 +29,10 @@ pub(crate) enum Mistake {
         found: String,
         wanted: String,
     },
+    /// The system does not give so much memory.
+    Memory {
+        mebibytes: u64,
+    },
     Query(String),
     /// The catalog's words for what is wrong with a name or a position.
     Refused(String),
@@ -68,6 +72,9 @@ impl fmt::Display for Mistake {
             Self::Option(found) => write!(f, "there is no option `{}`", quoted(found)),
             Self::Value { option, found, wanted } => {
                 write!(f, "`{}` will not do for {option}, which is {wanted}", quoted(found))
+            }
+            Self::Memory { mebibytes } => {
+                write!(f, "there is no memory of {mebibytes} MiB for Hash")
             }
             Self::Query(found) => write!(f, "there is no query `{}`", quoted(found)),
             Self::Refused(why) => f.write_str(why),

@@ -146,11 +146,15 @@ impl Session {
             self.tables = None;
             return Ok(());
         }
-        let before = self.options.hash;
-        self.options.set(name, value, self.ceiling)?;
-        if self.options.hash != before {
+        let mut options = self.options;
+        options.set(name, value, self.ceiling)?;
+        if options.hash != self.options.hash {
+            if !is_to_be_had(options.hash) {
+                return Err(Mistake::Memory { mebibytes: options.hash });
+            }
             self.tables = None;
         }
+        self.options = options;
         Ok(())
     }
 
@@ -226,6 +230,12 @@ impl Session {
             Query::Players => self.table.facts().players.len().to_string(),
         }
     }
+}
+
+/// Whether the system gives so much memory; more than it has would end the program when it is first used.
+fn is_to_be_had(mebibytes: u64) -> bool {
+    let bytes = usize::try_from(mebibytes).ok().and_then(|mebibytes| mebibytes.checked_mul(1 << 20));
+    bytes.is_some_and(|bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok())
 }
 
 /// A number of the options as a count; none of them is beyond 2³².

@@ -46,6 +46,21 @@ fn every_game_is_searched_and_its_moves_are_legal() {
 }
 
 #[test]
+fn memory_that_is_not_there_is_refused_before_it_is_used() {
+    let ceiling = Ceiling { mebibytes: u64::MAX, ..Ceiling::default() };
+    let mut peer = Peer::of(Session::new("siam").expect("a game of the catalog").with_ceiling(ceiling));
+    // Eight exbibytes, more than any process can address.
+    for mebibytes in [u64::MAX, 1 << 43] {
+        peer.say(&format!("setoption name Hash value {mebibytes}"));
+        let lines = peer.hear_until(&["info string error"]);
+        assert!(lines.last().is_some_and(|line| line.contains("for Hash")), "{lines:?}");
+    }
+    peer.say("isready");
+    assert_eq!(peer.hear_until(&["readyok"]), ["readyok"]);
+    assert!(peer.end().is_empty());
+}
+
+#[test]
 fn stop_ends_a_search_that_would_never_end() {
     for game in ["siam", "squaryd", "samliam-3p"] {
         let mut peer = peer(game);
