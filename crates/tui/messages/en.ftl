@@ -82,6 +82,7 @@ tui-keys-line = ←↑↓→ Enter touch · Tab reserve · Esc let go · ⌫ tak
 tui-keys-line-over = PgUp PgDn look back and forward · Esc the present · ⌫ take back · Ctrl C leave
 tui-prompt = Move:
 tui-typed-keys = Enter plays, Esc drops it
+tui-leaf = { $number } of { $of } · PgUp and PgDn turn the page, any other key closes it
 tui-keys = Keys
 tui-words = Words to type
 tui-key-arrows = ← ↑ ↓ →

@@ -82,6 +82,7 @@ tui-keys-line = ←↑↓→ Entrée touche · Tab réserve · Échap lâche · 
 tui-keys-line-over = PgPréc PgSuiv revoir les coups · Échap revient · ⌫ reprend · Ctrl C quitte
 tui-prompt = Coup :
 tui-typed-keys = Entrée joue, Échap efface
+tui-leaf = { $number } sur { $of } · PgPréc et PgSuiv tournent la page, une autre touche la ferme
 tui-keys = Touches
 tui-words = Mots à taper
 tui-key-arrows = ← ↑ ↓ →

@@ -2,7 +2,7 @@
 
 use crate::clocks::ClockRule;
 use crate::keeping::KeepError;
-use crate::seat::{Seat, substitute};
+use crate::seat::{Seat, Strength, substitute};
 use crate::sitting::{Ply, Setup, Sitting};
 use siliam_catalog::{Settlement, TableError, Then};
 use siliam_core::text::{listed, quoted};
@@ -26,6 +26,14 @@ pub fn setup_of(record: &Record, usual: Setup) -> Result<Setup, KeepError> {
         let seats: Option<Vec<Seat>> = text.split(", ").map(Seat::read).collect();
         let seats = seats.filter(|seats| seats.len() == record.players());
         setup.seats = seats.ok_or_else(|| bad(SEATS, text))?;
+    } else {
+        // A game of the browser names its computers only; whoever else sits there is a person.
+        let named = (0..record.players()).map(|place| Strength::of_name(record.header.player(place)));
+        let named: Vec<Option<Strength>> = named.collect();
+        if named.iter().any(Option::is_some) {
+            let seat = |strength: Option<Strength>| strength.map_or(Seat::Person, Seat::Computer);
+            setup.seats = named.into_iter().map(seat).collect();
+        }
     }
     if let Some(text) = tag(CLOCK) {
         setup.clock = Some(ClockRule::read(text).ok_or_else(|| bad(CLOCK, text))?);
@@ -76,7 +84,7 @@ impl Sitting {
         record.header.set_other(SEATS, &seats);
         for (place, seat) in self.seats.iter().enumerate() {
             if let Some(strength) = seat.strength() {
-                record.header.set_player(place, &format!("Siliam, {strength}"));
+                record.header.set_player(place, &strength.name());
             }
         }
         if let Some(rule) = self.clock_rule() {
@@ -217,6 +225,20 @@ mod tests {
         assert_eq!(write(&again.record()), text);
         played(&mut again, &["a1a2n"]);
         assert_eq!(again.record().tree().main_line().count(), 3);
+    }
+
+    #[test]
+    fn computers_of_a_game_from_the_browser_sit_where_they_sat() {
+        let text = "[Game \"samliam-3p\"]\n[Player1 \"Siliam 3\"]\n[Player2 \"Ada\"]\n[Player3 \"Siliam\"]\n\n1. e5ne *\n";
+        let sitting = read(text);
+        let kept = write(&sitting.record());
+        assert!(kept.contains("[Seats \"3, person, full\"]"), "{kept}");
+        for name in ["\"Siliam 3\"", "\"Ada\"", "\"Siliam\""] {
+            assert!(kept.contains(name), "{kept}");
+        }
+        // Where nobody is a computer of ours, whoever resumes the game says who plays.
+        let sitting = read("[Game \"siam\"]\n[Player1 \"Siliam 11\"]\n\n1. @c1n *\n");
+        assert_eq!(sitting.seats, setup("siam", "-", None).seats);
     }
 
     #[test]

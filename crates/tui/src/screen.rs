@@ -46,7 +46,7 @@ pub(crate) enum Said {
     Hint(String, Vec<Touch<'static>>),
 }
 
-/// A page over the board, until the next key.
+/// A page over the board, until the next key that does not turn its leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Page {
     /// Keys and words.
@@ -87,6 +87,8 @@ pub struct Screen {
     question: Option<Question>,
     asked: u64,
     pub(crate) page: Option<Page>,
+    /// Which part of a page that does not fit is shown; counted around, so that -1 is its last one.
+    leaf: isize,
     is_left: bool,
     now: Duration,
 }
@@ -117,6 +119,7 @@ impl Screen {
             question: None,
             asked: 0,
             page: None,
+            leaf: 0,
             is_left: false,
             now: Duration::ZERO,
         };

@@ -6,6 +6,9 @@ use siliam_core::{Facts, Player, refusals};
 use siliam_engine::Level;
 use std::fmt;
 
+/// What a computer is called in records.
+const COMPUTER: &str = "Siliam";
+
 /// How strong a computer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strength {
@@ -31,6 +34,22 @@ impl Strength {
         match text {
             "full" => Some(Self::Full),
             number => Level::of(number.parse().ok()?).map(Self::Level),
+        }
+    }
+
+    /// What a computer is called in records, as in the browser: `Siliam 4`, at full strength `Siliam`.
+    pub(crate) fn name(self) -> String {
+        match self {
+            Self::Level(level) => format!("{COMPUTER} {}", level.number()),
+            Self::Full => COMPUTER.to_owned(),
+        }
+    }
+
+    /// Reads what [`name`](Self::name) writes.
+    pub(crate) fn of_name(name: &str) -> Option<Self> {
+        match name.strip_prefix(COMPUTER)? {
+            "" => Some(Self::Full),
+            level => Level::of(level.strip_prefix(' ')?.parse().ok()?).map(Self::Level),
         }
     }
 }

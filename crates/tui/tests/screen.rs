@@ -9,7 +9,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::style::Color;
 use seat::{Seated, everybody, messages, setup};
 use siliam_catalog::{entries, sit_down};
-use siliam_core::{Coord, Player, Touch, Viewer};
+use siliam_core::{Coord, Player, Rng, Touch, Viewer};
 use siliam_messages::Lang;
 use siliam_tui::{Depth, Keeper, Setup, Sitting, setup_of};
 use std::fs;
@@ -145,6 +145,39 @@ fn a_refused_touch_names_its_ruling_and_costs_nothing() {
     seated.touch(cell("a1"));
     seated.touch(Touch::Facing("n"));
     assert_eq!(seated.moves(), 1);
+}
+
+#[test]
+fn a_page_that_does_not_fit_has_leaves() {
+    let mut seated = Seated::among_people("samliam");
+    seated.enter("moves");
+    let first = seated.shown();
+    assert!(first.contains("a1ne") && !first.contains("i9nw") && first.contains("1 of 2"), "{first}");
+    seated.press(KeyCode::PageDown);
+    let second = seated.shown();
+    assert!(second.contains("i9nw") && !second.contains("a1ne") && second.contains("2 of 2"), "{second}");
+    seated.press(KeyCode::PageDown);
+    assert_eq!(seated.shown(), first, "behind the last leaf is the first one");
+    seated.press(KeyCode::Up);
+    assert_eq!(seated.shown(), second);
+    seated.press(KeyCode::Enter);
+    assert!(!seated.shown().contains("i9nw") && seated.moves() == 0, "the page is closed");
+}
+
+#[test]
+fn of_a_long_game_the_last_moves_are_listed_first() {
+    let mut seated = Seated::among_people("siam");
+    let mut table = sit_down("siam", None).expect("a game");
+    let mut rng = Rng::new(1);
+    while table.played().len() < 400 {
+        let moves = table.moves();
+        let mv = &moves[rng.index(moves.len())];
+        table.play(mv).expect("legal");
+        seated.enter(mv);
+    }
+    seated.enter("list");
+    let (shown, last) = (seated.shown(), table.played()[396..].join("  "));
+    assert!(shown.contains("2 of 2") && shown.contains(&last), "{last}\n{shown}");
 }
 
 #[test]

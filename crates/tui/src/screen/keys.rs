@@ -20,6 +20,15 @@ pub fn keys_of_typing(text: &str) -> impl Iterator<Item = KeyEvent> {
     text.chars().map(|letter| KeyEvent::from(KeyCode::Char(letter)))
 }
 
+/// Which way a key turns the leaves of a page.
+fn turned(code: KeyCode) -> Option<isize> {
+    match code {
+        KeyCode::PageDown | KeyCode::Down => Some(1),
+        KeyCode::PageUp | KeyCode::Up => Some(-1),
+        _ => None,
+    }
+}
+
 /// Whether a letter begins a move or a word.
 fn begins_line(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '@' || letter == '='
@@ -35,10 +44,14 @@ impl Screen {
         let is_ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
         if is_ctrl && key.code == KeyCode::Char('c') {
             self.is_left = true;
+        } else if self.page.is_some()
+            && let Some(by) = turned(key.code)
+        {
+            self.leaf += by;
         } else if self.page.take().is_some()
             && !matches!(key.code, KeyCode::Char(letter) if begins_line(letter))
         {
-            // Any key closes a page; one that begins a move or a word begins it as well.
+            // Any other key closes a page; one that begins a move or a word begins it as well.
         } else if self.typed.is_some() {
             self.type_on(key.code, is_ctrl);
         } else if is_ctrl {
@@ -73,7 +86,7 @@ impl Screen {
             KeyCode::PageDown => self.look_by(1),
             KeyCode::Home => self.look_at(Some(0)),
             KeyCode::End => self.look_at(None),
-            KeyCode::F(1) | KeyCode::Char('?') => self.page = Some(Page::Help),
+            KeyCode::F(1) | KeyCode::Char('?') => self.open(Page::Help),
             KeyCode::Char('!') => self.hint(),
             KeyCode::Char(letter) if begins_line(letter) => self.begin_line(letter.to_string()),
             _ => {}
@@ -271,6 +284,12 @@ impl Screen {
         }
     }
 
+    /// Opens a page; of the moves played the last ones are asked for most.
+    fn open(&mut self, page: Page) {
+        self.page = Some(page);
+        self.leaf = if page == Page::List { -1 } else { 0 };
+    }
+
     fn look_by(&mut self, by: isize) {
         let now = self.looking.unwrap_or(self.sitting.plies().len());
         self.look_at(Some(now.saturating_add_signed(by)));
@@ -322,11 +341,11 @@ impl Screen {
                     self.typed = Some(Typed { text: line.to_owned(), is_refused: true });
                 }
             }
-            Command::Help => self.page = Some(Page::Help),
-            Command::Moves => self.page = Some(Page::Moves),
-            Command::List => self.page = Some(Page::List),
+            Command::Help => self.open(Page::Help),
+            Command::Moves => self.open(Page::Moves),
+            Command::List => self.open(Page::List),
             Command::Board => self.look_at(None),
-            Command::Look => self.page = Some(Page::Look),
+            Command::Look => self.open(Page::Look),
             Command::Position => self.said = Some(Said::Notice(self.sitting.position())),
             Command::Hint => self.hint(),
             Command::Undo => self.undo(),

@@ -6,6 +6,7 @@ use super::{Page, Screen};
 use crate::command::WORDS;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use siliam_core::Arg;
 use siliam_messages::Lang;
 
 /// The messages that name a key and say, under `does`, what it does.
@@ -51,17 +52,34 @@ pub(crate) fn word_in([english, french]: [&'static str; 2], lang: Lang) -> &'sta
 }
 
 impl Screen {
-    /// The lines of a page, as many as fit.
+    /// The lines of a page that are shown: all of them, or a leaf of it and its number where they do not fit.
     pub(super) fn page(&self, page: Page, theme: Theme, width: usize, height: usize) -> Vec<Line<'static>> {
+        let lines = self.lines(page, theme, width);
+        if lines.len() <= height {
+            return lines;
+        }
+        // The number of the leaf takes the last line.
+        let room = height.saturating_sub(1).max(1);
+        let leaves = isize::try_from(lines.len().div_ceil(room)).unwrap_or(isize::MAX);
+        let leaf = self.leaf.rem_euclid(leaves);
+        let number = |number: isize| Arg::Number(i64::try_from(number).unwrap_or(i64::MAX));
+        let which = self.words.with("tui-leaf", &[("number", number(leaf + 1)), ("of", number(leaves))]);
+        let shown = lines.into_iter().skip(room * leaf.unsigned_abs());
+        let shown = shown.chain(std::iter::repeat_with(Line::default)).take(room);
+        shown.chain([Line::styled(which, theme.style(Role::Quiet))]).collect()
+    }
+
+    /// All lines of a page.
+    fn lines(&self, page: Page, theme: Theme, width: usize) -> Vec<Line<'static>> {
         match page {
             Page::Help => self.help(theme),
             Page::Moves => {
                 let moves: Vec<String> = self.hand.choices().iter().map(|choice| choice.mv.clone()).collect();
-                self.flow("tui-does-moves", &moves, theme, (width, height))
+                self.flow("tui-does-moves", &moves, theme, width)
             }
             Page::List => {
                 let moves: Vec<String> = self.view.listed.iter().map(Self::move_text).collect();
-                self.flow("tui-does-list", &moves, theme, (width, height))
+                self.flow("tui-does-list", &moves, theme, width)
             }
             Page::Look => {
                 let scene = self.sitting.table().scene(self.sitting.viewer());
@@ -105,24 +123,13 @@ impl Screen {
     }
 
     /// Words one after the other, in lines.
-    fn flow(
-        &self,
-        title: &str,
-        words: &[String],
-        theme: Theme,
-        (width, height): (usize, usize),
-    ) -> Vec<Line<'static>> {
+    fn flow(&self, title: &str, words: &[String], theme: Theme, width: usize) -> Vec<Line<'static>> {
         let title = crate::words::capital(&self.words.text(title));
         let mut lines = vec![Line::styled(title, theme.style(Role::Title)), Line::default()];
         let mut line = String::new();
-        for (shown, word) in words.iter().enumerate() {
+        for word in words {
             if !line.is_empty() && line.chars().count() + 2 + word.chars().count() > width {
                 lines.push(Line::raw(std::mem::take(&mut line)));
-                if lines.len() + 1 >= height {
-                    let rest = format!("… +{}", words.len() - shown);
-                    lines.push(Line::styled(rest, theme.style(Role::Quiet)));
-                    return lines;
-                }
             }
             if !line.is_empty() {
                 line.push_str("  ");
