@@ -95,7 +95,7 @@ impl Room {
         if self.phase == *phase { Ok(()) } else { Err("this cannot happen at this stage of a game") }
     }
 
-    /// A position has come about in which somebody is to move.
+    /// Begins the next turn in a new position.
     fn set_going(&mut self, event: &Event) {
         self.began = event.at;
         self.moved = self.number;
@@ -176,7 +176,7 @@ impl Room {
         if self.actor() == place {
             self.began = event.at;
         }
-        // Whoever is gone need not be asked, and asks for nothing any more.
+        // A player who left is not asked, and their own proposals lapse.
         self.proposals.retain(|proposal| proposal.seat != place);
         Ok(())
     }

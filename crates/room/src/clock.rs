@@ -35,7 +35,7 @@ pub(crate) enum Charge {
 }
 
 impl Seat {
-    /// Whether the clock of this seat runs while it is to move. A first turn on a clock is free: whoever laid the table may
+    /// Whether the clock of this seat runs while it is to move. A first turn on a clock is free: the creator of the table may
     /// not be looking when a friend sits down. A computer needs no clock.
     pub(crate) fn is_timed(&self, pace: Pace) -> bool {
         let free = matches!(pace, Pace::Clock { .. }) && self.turns == 0;
@@ -47,7 +47,7 @@ impl Seat {
         MOST_LAG.min(PURSE.saturating_sub(self.lagged))
     }
 
-    /// What a move costs that comes so long after the turn began.
+    /// What a move costs that arrives so long after its turn began.
     pub(crate) fn charge(&self, pace: Pace, elapsed: u64, lag: u64) -> Charge {
         let Some(left) = self.left.filter(|_| self.is_timed(pace)) else {
             return Charge::Spent { spent: 0, lag: 0 };

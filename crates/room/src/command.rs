@@ -78,7 +78,7 @@ pub enum Command {
         #[serde(rename = "move")]
         mv: String,
     },
-    /// To propose something; whoever is asked already agrees by proposing it too.
+    /// To propose something; making a proposal that stands already is agreeing to it.
     Offer {
         /// What.
         offer: Offer,

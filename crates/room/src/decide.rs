@@ -28,7 +28,7 @@ impl Room {
         Ok(events(act.now, Some(by), act, whats))
     }
 
-    /// The events of the game that all want after this one: everybody one seat on.
+    /// The events of a rematch, in which everybody moves one seat on.
     pub fn rematch(&self, act: &Act) -> Vec<Event> {
         let mut sitters: Vec<_> = self.seats.iter().map(|seat| seat.sitter.clone()).collect();
         sitters.rotate_left(1);
@@ -36,7 +36,7 @@ impl Room {
         events(act.now, Some(self.creator), act, whats)
     }
 
-    /// What comes of a command; the room stays as it was until the events are applied.
+    /// The events that a command causes; the room does not change until they are applied.
     ///
     /// It is not `&self` because a move is tried on the table and taken back.
     pub fn decide(&mut self, act: &Act, who: &Who, command: &Command) -> Result<Vec<Event>, RoomRefusal> {
@@ -95,7 +95,7 @@ impl Room {
         }
     }
 
-    /// The seat of whoever acts.
+    /// The seat of the player who acts.
     fn acting(&self, who: &Who) -> Result<u8, RoomRefusal> {
         match *who {
             Who::Person(person) => self.seat_of(person).ok_or(RoomRefusal::NoSeat),
@@ -146,7 +146,7 @@ impl Room {
         Ok(whats)
     }
 
-    /// Calls a game off: a waiting one by whoever laid the table, a running one by anybody until all have had a turn.
+    /// Calls a game off: its creator may while it waits, any player until all have had a turn.
     fn abort(&self, person: PersonId) -> Result<Vec<What>, RoomRefusal> {
         match self.phase {
             Phase::Over { .. } => return Err(RoomRefusal::Over),
@@ -228,7 +228,7 @@ impl Room {
     fn offer(&mut self, act: &Act, seat: u8, offer: Offer) -> Result<Vec<What>, RoomRefusal> {
         self.may_offer(offer)?;
         if let Some(standing) = self.proposals.iter().find(|proposal| proposal.offer == offer) {
-            // Whoever proposes what was proposed to them agrees.
+            // Making the same proposal is agreeing to it.
             return if standing.seat == seat {
                 Err(RoomRefusal::Offered)
             } else {
@@ -284,7 +284,7 @@ impl Room {
         Ok(whats)
     }
 
-    /// What comes of a proposal that everybody agreed to.
+    /// The events of a proposal that everybody agreed to.
     fn carried_out(&mut self, offer: Offer, proposer: u8, fresh: Option<GameId>) -> Vec<What> {
         match offer {
             Offer::Draw => {
@@ -300,7 +300,7 @@ impl Room {
     }
 }
 
-/// Who sits where: a seat for each player, one of them for whoever lays the table.
+/// Who sits where: a seat for each player, one of them for the creator.
 fn seated(
     wishes: &[Wish],
     by: PersonId,
@@ -320,7 +320,7 @@ fn seated(
     Ok(wishes.iter().map(sitter).collect())
 }
 
-/// The events of one command: the sender's name for it stands with each, so that any of them answers it.
+/// The events of one command. Each carries the sender's name for it, so that any of them shows that it was carried out.
 fn events(now: Moment, by: Option<PersonId>, act: &Act, whats: Vec<What>) -> Vec<Event> {
     let cause = act.cause.clone().filter(|_| by.is_some());
     whats.into_iter().map(|what| Event { at: now, by, cause: cause.clone(), what }).collect()

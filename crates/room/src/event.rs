@@ -22,14 +22,14 @@ pub enum Sitter {
     },
 }
 
-/// Who shall sit in a seat, as whoever lays the table says it.
+/// Who shall sit in a seat, as the creator of the table asks for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Wish {
     /// They themselves.
     Me,
-    /// Whoever comes.
+    /// Anybody.
     Free,
     /// The program.
     Computer {
@@ -90,14 +90,14 @@ pub struct Event {
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum What {
-    /// A table was laid; whoever laid it is [`Event::by`].
+    /// A table was created, by the person in [`Event::by`].
     Created {
         /// What is agreed.
         terms: Terms,
         /// Who sits where; `null` is a free seat.
         seats: Vec<Option<Sitter>>,
     },
-    /// Whoever laid the table changed their mind while nobody else had sat down.
+    /// The creator changed the terms or the seats while nobody else had sat down.
     Changed {
         /// What is agreed now.
         terms: Terms,
@@ -127,7 +127,7 @@ pub enum What {
         mv: String,
         /// Milliseconds charged to their clock.
         spent: u64,
-        /// Milliseconds of it that were the network's and are not charged, already taken off.
+        /// Milliseconds put down to the network, already taken off.
         #[serde(default, skip_serializing_if = "is_zero")]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u64>"))]
         lag: u64,

@@ -6,7 +6,7 @@ use std::fmt;
 /// A name is no longer than this, in letters.
 const MOST: usize = 24;
 
-/// A name: 1 to 24 letters in one line, without control characters. Whoever shows it escapes it.
+/// A name: 1 to 24 letters in one line, without control characters. Every place that shows it must escape it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]

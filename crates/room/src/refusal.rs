@@ -7,11 +7,11 @@ refusals! {
     /// Why a command is refused.
     #[derive(Debug)]
     pub enum RoomRefusal from Rules(TableError) {
-        /// Whoever asks has no seat here.
+        /// The sender has no seat here.
         NoSeat = "room-no-seat": "only who has a seat here may do this";
         /// The seat is taken, or there is none.
         Taken = "room-taken": "this seat is taken";
-        /// Whoever asks sits already.
+        /// The sender sits already.
         Seated = "room-seated": "you have a seat already";
         /// The game has not begun.
         Waiting = "room-waiting": "the game has not begun";
@@ -33,9 +33,9 @@ refusals! {
         NothingBack = "room-nothing-back": "there is no move of yours to take back";
         /// Everybody has played; the game counts.
         NoAbort = "room-no-abort": "everybody has played a turn; resign instead";
-        /// Only whoever laid the table may change it.
+        /// Only the creator of the table may change it.
         NotYours = "room-not-yours": "only whoever laid the table may change it";
-        /// Times beyond what is possible.
+        /// Times outside the limits.
         Pace = "room-pace": "a game takes 10 seconds to a day, a turn adds at most 10 minutes; or a turn takes 1 to 30 days";
         /// The position is the end of a game.
         OverAlready = "room-over-already": "this position is the end of a game";

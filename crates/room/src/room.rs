@@ -54,11 +54,11 @@ impl Seat {
 pub(crate) struct Proposal {
     pub(crate) offer: Offer,
     pub(crate) seat: u8,
-    /// Who has agreed, whoever proposed it not among them.
+    /// Who has agreed, the proposer not among them.
     pub(crate) agreed: Vec<u8>,
 }
 
-/// How many commands are remembered by what their senders called them.
+/// How many commands are remembered by their senders' names for them.
 const CAUSES: usize = 64;
 
 /// A game, as its events made it.
@@ -72,7 +72,7 @@ pub struct Room {
     pub(crate) table: Box<dyn Table>,
     /// Whose each ply was.
     pub(crate) plies: Vec<u8>,
-    /// When the clock of whoever is to move was started.
+    /// When the clock of the player to move was started.
     pub(crate) began: Moment,
     /// When anything happened last; the next event is not earlier, whatever the server's clock says.
     pub(crate) last: Moment,
@@ -174,7 +174,7 @@ impl Room {
         &self.phase
     }
 
-    /// The table as it stands, for whoever thinks.
+    /// The table as it stands, for the engine.
     pub fn table(&self) -> &dyn Table {
         &*self.table
     }
@@ -195,7 +195,7 @@ impl Room {
         u8::try_from(place).ok()
     }
 
-    /// Whoever sits there, for a viewer's eyes.
+    /// How a person sees the game: from their seat, or as a spectator.
     pub fn viewer(&self, person: PersonId) -> Viewer {
         let seat =
             self.seat_of(person).and_then(|seat| siliam_core::Player::ALL.get(usize::from(seat)).copied());
@@ -223,13 +223,13 @@ impl Room {
         self.places().filter(asked).collect()
     }
 
-    /// When the clock of whoever is to move has certainly run out.
+    /// When the clock of the player to move has certainly run out.
     pub fn deadline(&self) -> Option<Moment> {
         let turn = self.turn()?;
         self.seats[usize::from(turn)].deadline(self.terms.pace, self.began)
     }
 
-    /// Who laid the table.
+    /// Who created the table.
     pub fn creator(&self) -> PersonId {
         self.creator
     }
@@ -239,12 +239,12 @@ impl Room {
         self.began
     }
 
-    /// Whether the clock of whoever is to move runs: a first turn on a clock is free, and a computer has none.
+    /// Whether the clock of the player to move runs: a first turn on a clock is free, and a computer has none.
     pub fn clock_runs(&self) -> bool {
         self.turn().is_some_and(|turn| self.seats[usize::from(turn)].is_timed(self.terms.pace))
     }
 
-    /// What stands proposed, by whom, and who has not answered yet.
+    /// The open proposals, by whom each was made, and who has not answered yet.
     pub fn proposed(&self) -> impl Iterator<Item = (Offer, u8, Vec<u8>)> {
         self.proposals.iter().map(|proposal| {
             let mut waiting = self.asks(proposal.offer, proposal.seat);
@@ -258,7 +258,7 @@ impl Room {
         self.asked.contains(&(seat, offer))
     }
 
-    /// Looks at the table as it would be after a move, for whoever waits until a move of theirs has arrived.
+    /// Looks at the table as it would be after a move, for a player whose move has not reached the server yet.
     ///
     /// It is not `&self` because the move is tried on the table and taken back.
     pub fn after<T>(&mut self, mv: &str, look: impl FnOnce(&dyn Table) -> T) -> Result<T, RoomRefusal> {

@@ -56,7 +56,7 @@ impl Pace {
     }
 }
 
-/// What becomes of a game of three or four that somebody leaves (G4).
+/// What happens to a game of three or four when a player leaves it (G4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -81,7 +81,7 @@ pub struct Terms {
     pub start: Option<String>,
     /// How time is limited.
     pub pace: Pace,
-    /// What becomes of a game of three or four that somebody leaves.
+    /// What happens when a player leaves a game of three or four.
     #[serde(default)]
     pub leaving: Leaving,
     /// Whether anybody may find it among the open games.
@@ -90,7 +90,7 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// A game from its start without a clock, for whoever has the link.
+    /// A game from its start without a clock, open to anybody with the link.
     pub fn of(game: &str) -> Self {
         Self {
             game: game.to_owned(),

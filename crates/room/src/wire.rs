@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Ask {
-    /// To be sent everything of a game after a number, and then what comes.
+    /// To be sent every event of a game after a number, and then each new one.
     Watch {
         /// Which.
         game: GameId,
@@ -22,11 +22,11 @@ pub enum Ask {
         /// Which.
         game: GameId,
     },
-    /// To lay a table.
+    /// To create a table.
     Create {
         /// What the sender calls this; sent again, it is the same table.
         id: Cause,
-        /// As whoever lays the table wants to be called.
+        /// The creator's name.
         name: Name,
         /// What is agreed.
         terms: Terms,
@@ -49,9 +49,9 @@ pub enum Ask {
         /// What, 1 to 200 letters.
         text: String,
     },
-    /// To be told of one's own games and of the open ones.
+    /// To list one's own games and the open ones.
     List,
-    /// To be called so from now on.
+    /// To change one's name.
     Rename {
         /// How.
         name: Name,
@@ -166,7 +166,7 @@ pub struct Row {
     pub summary: Summary,
 }
 
-/// Something to be worded from the message files.
+/// A message of the message files.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Said {

@@ -3,10 +3,10 @@
 use axum::http::{HeaderMap, HeaderName};
 use std::net::{IpAddr, Ipv6Addr};
 
-/// Where proxies write whom they speak for, themselves last.
+/// The header in which proxies name the client, the nearest hop last.
 const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
 
-/// Whoever sent a request: the other end of the socket, or, where that is a proxy of ours, whom it speaks for.
+/// Where a request comes from: the other end of the socket, or the client behind it where that is a proxy of ours.
 pub(crate) fn client(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr {
     let is_ours = |ip: IpAddr| proxies.contains(&ip.to_canonical());
     if !is_ours(peer) {
@@ -15,12 +15,12 @@ pub(crate) fn client(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> I
     }
     let lines = headers.get_all(FORWARDED).into_iter().filter_map(|line| line.to_str().ok());
     let entries: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
-    // From the last one back: what stands before the first that is not ours, somebody else wrote.
+    // From the last one back: entries before the first address that is not ours may be forged.
     let mut named = entries.into_iter().rev().map_while(|entry| entry.parse::<IpAddr>().ok());
     named.find(|&ip| !is_ours(ip)).unwrap_or(peer)
 }
 
-/// What is counted as one address: of IPv6 the network, since a home has as many addresses there as it likes.
+/// What is counted as one address: for IPv6 the network, since one home may use any number of addresses in it.
 pub(crate) fn counted(ip: IpAddr) -> IpAddr {
     match ip.to_canonical() {
         IpAddr::V4(ip) => IpAddr::V4(ip),
@@ -31,7 +31,7 @@ pub(crate) fn counted(ip: IpAddr) -> IpAddr {
     }
 }
 
-/// Whether a host, as a request names it, means the machine it was asked from.
+/// Whether the host named in a request is the client's own machine.
 pub(crate) fn is_loopback(host: &str) -> bool {
     let name = match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => name,

@@ -1,4 +1,4 @@
-//! The computers: a bounded pool of threads that think about games, one question a game at a time.
+//! The computer players: a bounded pool of threads that think about games, one question for each game at a time.
 
 use crate::metrics::Metrics;
 use siliam_catalog::sit_down;
@@ -91,7 +91,7 @@ impl Computers {
         Self { waiting }
     }
 
-    /// Asks about a game; a question that waited is forgotten.
+    /// Asks about a game; replaces a question that still waits.
     pub(crate) fn ask(&self, question: Question) {
         let (waiting, more) = &*self.waiting;
         let mut waiting = waiting.lock().expect("no thread panics while waiting");
@@ -149,8 +149,8 @@ fn think(question: &Question) -> Option<Answer> {
     }
 }
 
-/// Whether a computer agrees, `own` where the score is that of its own move. Of more than two nobody knows the others'
-/// chances from one score, so a computer that is not to move plays on.
+/// Whether a computer agrees; `own` where the score is that of its own move. With three or four one score does not tell the
+/// others' chances, so a computer that is not to move declines.
 fn agrees(score: Score, own: bool, players: usize, behind: i32) -> bool {
     match (own, players) {
         (true, _) => score <= Score::estimate(behind),

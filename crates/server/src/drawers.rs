@@ -1,7 +1,7 @@
-//! Work that public links ask for: done by a few threads, a few waiting, and remembered within bounds.
+//! Reading and drawing public links: on a few threads, with a short queue and a bounded cache.
 //!
-//! A link can be made to cost whoever reads it (`siliam_record::short` bounds how much), so nothing is read or drawn
-//! anywhere else. What was made is the same for ever, so it is kept until room is needed.
+//! A link can be built to be slow to read (`siliam_record::short` bounds how slow), so nothing is read or drawn
+//! anywhere else. The answer for a link never changes, so it is cached until room is needed.
 
 use crate::metrics::Metrics;
 use sha2::{Digest, Sha256};
@@ -13,12 +13,12 @@ use tokio::sync::Semaphore;
 
 /// Links read and pictures drawn at the same time.
 pub(crate) const AT_ONCE: usize = 2;
-/// More that wait; whoever comes then is turned away.
+/// The length of the queue; further requests are refused.
 pub(crate) const WAITING: usize = 32;
-/// Bytes of answers that are remembered, and how many answers at most.
+/// Bytes of answers in the cache, and how many answers at most.
 pub(crate) const REMEMBERED: usize = 32 * 1024 * 1024;
 const ANSWERS: usize = 1024;
-/// What an answer takes beside its bytes, about.
+/// About what a cached answer takes beside its bytes.
 const ASIDE: usize = 256;
 
 /// What was asked for, as a hash: links are long.
@@ -67,7 +67,7 @@ pub(crate) enum NoAnswer {
     Busy,
 }
 
-/// Whoever draws.
+/// The threads that draw, and their cache.
 pub(crate) struct Drawers {
     permits: Arc<Semaphore>,
     /// How many work or wait.
@@ -76,7 +76,7 @@ pub(crate) struct Drawers {
     metrics: Arc<Metrics>,
 }
 
-/// One who works or waits, until dropped.
+/// A request that works or waits, until dropped.
 struct Asked(Arc<AtomicUsize>);
 
 impl Drop for Asked {
@@ -95,7 +95,7 @@ impl Drawers {
         }
     }
 
-    /// What is remembered, else what `draw` gives on a thread of its own. `may` is asked before anything is done that
+    /// The cached answer, else what `draw` gives on a thread of its own. `may` is asked before anything is done that
     /// costs something.
     pub(crate) async fn answer(
         &self,
@@ -114,14 +114,14 @@ impl Drawers {
             return Err(NoAnswer::Busy);
         }
         let permit = Arc::clone(&self.permits).acquire_owned().await.expect("nobody closes it");
-        // Somebody before us may have asked for the same.
+        // A request before this one may have drawn it meanwhile.
         if let Some(answer) = self.memory().recall(key) {
             return Ok(answer);
         }
         Metrics::count(&self.metrics.drawn);
         let drawn = tokio::task::spawn_blocking(move || {
             let bytes = draw();
-            // Whoever asked may be gone; the next one may begin only now.
+            // The client may be gone; the next request may begin only now.
             drop((permit, asked));
             bytes
         });

@@ -48,7 +48,7 @@ impl Token {
         URL_SAFE_NO_PAD.encode(self.0)
     }
 
-    /// The cookie, for whoever is a guest from now on.
+    /// The cookie for a new guest.
     pub(crate) fn cookie(&self, is_secure: bool) -> HeaderValue {
         let secure = if is_secure { "; Secure" } else { "" };
         let cookie =
@@ -64,8 +64,8 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// The name of a game that a person lays with a command of this name: the same for the same command, and secret before,
-/// because it hangs on the token's hash.
+/// The id of a game that a person creates with a command of this name: the same for the same command, and unguessable
+/// by others, because it is derived from the token's hash.
 pub(crate) fn game_of(token: TokenHash, cause: &str) -> GameId {
     let hash = Sha256::new().chain_update(b"game").chain_update(token.0).chain_update(cause).finalize();
     let mut bytes = [0; 8];
@@ -86,14 +86,14 @@ pub(crate) enum NoGuest {
 }
 
 impl<S: Store> Hall<S> {
-    /// Whoever sent this, if they are known.
+    /// The guest who sent this, if they are known.
     pub(crate) async fn known(&self, headers: &HeaderMap) -> Result<Option<Known>, StoreError> {
         let Some(token) = Token::sent(headers) else { return Ok(None) };
         let guest = self.store.guest(token.hash()).await?;
         Ok(guest.map(|guest| Known { token, guest }))
     }
 
-    /// Makes a guest of somebody.
+    /// Makes a new guest.
     pub(crate) async fn welcome(&self, from: IpAddr) -> Result<Known, NoGuest> {
         if !take(&self.counted.guests, from) {
             return Err(NoGuest::Flood);

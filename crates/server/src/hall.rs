@@ -1,7 +1,7 @@
-//! All games: opened when somebody asks, changed one command at a time, forgotten when nobody looks.
+//! All games: read from the store when they are needed, changed one command at a time, dropped when nobody watches.
 //!
 //! Invariant: an event is told to anybody only after the store has it on disk. Appending is the lock: a room in memory is
-//! only a cache, and whoever loses a race reads on and decides again.
+//! only a cache; when another process has appended first, the room is read again and the command decided again.
 
 use crate::computers::{Answer, Asked, Computers, Question};
 use crate::drawers::Drawers;
@@ -27,11 +27,11 @@ use tracing::{error, info, warn};
 
 /// Events in one frame; a long game is sent in several.
 const EVENTS_A_FRAME: usize = 200;
-/// How often a command is decided anew because another process was quicker.
+/// How often a command is decided again because another process was quicker.
 const TRIES: usize = 10;
 /// Letters in the longest line that is said.
 pub(crate) const SAYING: usize = 200;
-/// What the house could not write it tries again after so many milliseconds: nobody else will.
+/// After so many milliseconds the server retries an event of its own (a flag, a computer's move): no client will.
 const AGAIN: u64 = 1000;
 
 /// What is counted by person or address.
@@ -80,7 +80,7 @@ impl Refused {
         match self {
             Self::House(refusal) => refusal,
             Self::Room(refusal) => refusal,
-            // What exactly is wrong with the disk is the host's business, and in the log.
+            // The details of a disk error go to the log, for the host alone.
             Self::Store(_) => &HouseRefusal::Storage,
         }
     }
@@ -133,7 +133,7 @@ impl<S: Store> Hall<S> {
         hall
     }
 
-    /// Flags whoever's time has run out, for as long as the hall is open.
+    /// Flags players whose time has run out, for as long as the hall is open.
     async fn watch_clocks(hall: Weak<Self>) {
         while let Some(open) = hall.upgrade() {
             let game = open.timers.next(now).await;
@@ -177,7 +177,7 @@ impl<S: Store> Hall<S> {
     /// Forgets a game that nobody looks at.
     pub(crate) fn forget(&self, game: GameId) {
         let mut rooms = self.rooms.lock().expect("no thread panics among rooms");
-        // Whoever wants it takes it under the same lock, so nobody holds what is removed here.
+        // Rooms are taken under the same lock, so nobody holds the one that is removed here.
         if rooms.get(&game).is_some_and(|live| Arc::strong_count(live) == 1 && live.is_alone()) {
             rooms.remove(&game);
         }
@@ -193,7 +193,7 @@ impl<S: Store> Hall<S> {
 
     /// Carries out a command; the number of its last event, which is on disk.
     ///
-    /// It goes on to its end even if whoever asked is gone.
+    /// It goes on to its end even if the client is gone.
     pub(crate) async fn act(
         self: &Arc<Self>,
         game: GameId,
@@ -282,7 +282,7 @@ impl<S: Store> Hall<S> {
         Err(HouseRefusal::Storage.into())
     }
 
-    /// The rows of another game that everybody wanted.
+    /// The rows of a rematch.
     fn rematch(room: &Room, act: &Act, events: &[Event]) -> Option<Batch> {
         let game = events.iter().find_map(|event| match event.what {
             What::Rematched { game } => Some(game),
@@ -293,7 +293,7 @@ impl<S: Store> Hall<S> {
         Some(Batch { game, after: 0, events, summary })
     }
 
-    /// Tells everybody of what is on disk, sets the clock and asks the computers.
+    /// Broadcasts events that are on disk, sets the clock and asks the computers.
     fn tell(self: &Arc<Self>, live: &Live, room: &Room, after: u64, events: Vec<Event>) {
         let next =
             room.next().filter(|_| events.iter().any(|event| matches!(event.what, What::Rematched { .. })));
@@ -319,7 +319,7 @@ impl<S: Store> Hall<S> {
         }
     }
 
-    /// Tells the people who sit there over those connections that do not watch.
+    /// Sends players the changed row, over their connections that do not watch the game.
     fn tell_people(&self, live: &Live, room: &Room) {
         let summary = room.summary();
         let people = self.people.lock().expect("no thread panics among people");
@@ -365,7 +365,7 @@ impl<S: Store> Hall<S> {
         }
     }
 
-    /// Lays a table. The same command of the same person is the same table.
+    /// Creates a table. The same command of the same person is the same table.
     pub(crate) async fn create(
         self: &Arc<Self>,
         act: Act,
@@ -375,12 +375,12 @@ impl<S: Store> Hall<S> {
         game: GameId,
     ) -> Result<u64, Refused> {
         match self.read(game).await {
-            // The name of a game is made of its person and command, so this is the same command again.
+            // A game's id is derived from its creator and their command, so this is the same command again.
             Ok(room) if room.creator() == person => {
                 return Ok(act.cause.and_then(|cause| room.answered(person, &cause)).unwrap_or(1));
             }
             Err(HouseRefusal::NoGame) => {}
-            // Two people whose games have the same name: 60 bits, so this is somebody trying.
+            // Two people whose games have the same id of 60 bits: no accident.
             Ok(_) | Err(_) => return Err(HouseRefusal::NoGame.into()),
         }
         if !take(&self.counted.tables, person) {
@@ -392,7 +392,7 @@ impl<S: Store> Hall<S> {
         let number = room.number();
         match self.store.append(vec![batch]).await {
             Ok(Appended::Done) => {
-                info!(%game, name = %room.terms().game, "a table was laid");
+                info!(%game, name = %room.terms().game, "a table was created");
                 self.look_after(game, &room);
                 Ok(number)
             }
@@ -405,10 +405,10 @@ impl<S: Store> Hall<S> {
         }
     }
 
-    /// Sends a connection everything of a game after a number, and then what comes.
+    /// Sends a connection every event of a game after a number, and then each new one.
     pub(crate) async fn watch(&self, ear: &Ear, game: GameId, after: u64) -> Result<(), HouseRefusal> {
         let live = self.live(game).await?;
-        // No event can come in between: whoever writes one holds the room.
+        // No event can come in between: writing one needs the room's lock.
         let mut held = live.room.lock().await;
         let room = match &mut *held {
             Some(room) => room,
@@ -431,7 +431,7 @@ impl<S: Store> Hall<S> {
         Ok(())
     }
 
-    /// Sends a connection no more of a game.
+    /// Stops sending a connection the events of a game.
     pub(crate) async fn unwatch(&self, ear: u64, game: GameId) {
         let known = self.rooms.lock().expect("no thread panics among rooms").get(&game).cloned();
         if let Some(live) = known {

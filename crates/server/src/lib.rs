@@ -47,12 +47,12 @@ impl<S: Store> Service<S> {
         Self(Hall::open(store, settings))
     }
 
-    /// Goes on with the games that ran when the server stopped last; how many that were.
+    /// Resumes the games that were running when the server last stopped, and says how many.
     pub async fn wake(&self) -> Result<usize, ServeError> {
         self.0.wake().await.map_err(ServeError::Store)
     }
 
-    /// Everything the server answers, for requests that say where they come from.
+    /// All routes, for requests that carry the address they come from.
     pub fn app(&self) -> Router {
         routes::app(Arc::clone(&self.0))
     }
@@ -67,7 +67,7 @@ impl<S: Store> Service<S> {
 pub fn run(settings: &Settings, listening: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Runtime::new().map_err(ServeError::Broken)?;
     runtime.block_on(async {
-        // The port first: whoever starts a second server by mistake must not disturb the first one's data.
+        // The port first: a second server that is started by mistake must not disturb the first one's data.
         let refused = |error| ServeError::listening(settings.listen, error);
         let listener = TcpListener::bind(settings.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(ServeError::Broken)?;

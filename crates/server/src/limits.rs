@@ -13,7 +13,7 @@ pub struct Rate {
     pub per_second: f64,
 }
 
-/// What one client may have and do.
+/// What one client may use.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {
     /// Sockets open at the same time, all clients together.
@@ -26,11 +26,11 @@ pub struct Limits {
     pub greetings: Rate,
     /// Frames of one connection.
     pub frames: Rate,
-    /// Tables laid by one person.
+    /// Tables created by one person.
     pub tables: Rate,
-    /// What one person says.
+    /// Chat lines of one person.
     pub sayings: Rate,
-    /// Public links read and pictures drawn for one address; what is remembered costs nothing.
+    /// Public links read and pictures drawn for one address; cached answers do not count.
     pub pictures: Rate,
     /// Games that one connection watches.
     pub watched: usize,
@@ -52,7 +52,7 @@ impl Default for Limits {
     }
 }
 
-/// A bucket that fills at a rate and is emptied by what is done.
+/// A token bucket: it fills at a rate, and each action takes one token.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     level: f64,
@@ -64,7 +64,7 @@ impl Bucket {
         Self { level: rate.burst, at: now }
     }
 
-    /// Takes one; `false` where there is none.
+    /// Takes a token; `false` where there is none.
     pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         self.level = (self.level + passed * rate.per_second).min(rate.burst);
@@ -90,7 +90,7 @@ impl<K: Hash + Eq> Buckets<K> {
         Self { rate, of: HashMap::new(), swept: Instant::now() }
     }
 
-    /// Takes one of a client's; `false` where there is none.
+    /// Takes a token of a client; `false` where there is none.
     pub(crate) fn take(&mut self, key: K, now: Instant) -> bool {
         let rate = self.rate;
         let filling = Duration::from_secs_f64(rate.burst / rate.per_second.max(1e-3));

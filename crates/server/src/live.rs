@@ -8,9 +8,9 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex};
 use tokio::sync::{Notify, mpsc};
 
-/// Frames that may wait for one connection; whoever reads more slowly is dropped and comes back by number.
+/// Frames that may wait for one connection; a slower one is closed, and its client reconnects and asks on by number.
 pub(crate) const QUEUE: usize = 64;
-/// How much of what was said is kept for who comes later.
+/// How many chat lines are kept for people who come later.
 pub(crate) const SAYINGS: usize = 50;
 
 /// A connection, as rooms know it.
@@ -43,12 +43,12 @@ pub(crate) fn frame(tell: &impl Serialize) -> Utf8Bytes {
 /// A game in memory.
 pub(crate) struct Live {
     pub(crate) id: GameId,
-    /// `None` after a write that failed: the truth is on the disk, and is read again.
+    /// `None` after a failed write: the room is then read from the store again.
     pub(crate) room: tokio::sync::Mutex<Option<Room>>,
     around: Mutex<Around>,
 }
 
-/// Who looks, and what was said.
+/// The watchers, and the chat.
 #[derive(Default)]
 struct Around {
     ears: HashMap<u64, Ear>,
@@ -64,12 +64,12 @@ impl Live {
         self.around.lock().expect("no thread panics among ears")
     }
 
-    /// Sends everybody a frame; whoever cannot take it hears no more.
+    /// Sends all watchers a frame; a connection whose queue is full ends.
     pub(crate) fn tell(&self, frame: &Utf8Bytes) {
         self.around().ears.retain(|_, ear| ear.tell(frame.clone()));
     }
 
-    /// Begins to send to a connection, what was said lately first.
+    /// Adds a watcher, who first gets the recent chat lines.
     pub(crate) fn add(&self, ear: &Ear) {
         let mut around = self.around();
         for saying in &around.sayings {
@@ -78,7 +78,7 @@ impl Live {
         around.ears.insert(ear.number, ear.clone());
     }
 
-    /// Sends no more to a connection; whether anybody still looks.
+    /// Removes a watcher; whether any are left.
     pub(crate) fn remove(&self, number: u64) -> bool {
         let mut around = self.around();
         around.ears.remove(&number);
@@ -110,7 +110,7 @@ impl Live {
         self.tell(&frame(&Tell::Here { game: self.id, seats: seats.collect(), watching }));
     }
 
-    /// Tells everybody what somebody said, and whoever comes soon.
+    /// Sends a chat line to all watchers, and keeps it for people who come soon.
     pub(crate) fn say(&self, by: PersonId, name: Name, text: String, at: siliam_room::Moment) {
         let said = frame(&Tell::Said { game: self.id, by, name, text, at });
         {

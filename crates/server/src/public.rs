@@ -18,7 +18,7 @@ use siliam_store::Store;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-/// A picture needs nothing from anywhere, and does nothing.
+/// The policy for pictures: they load nothing and run nothing.
 const POLICY: &str = "default-src 'none'; frame-ancestors *";
 
 /// A picture's form.

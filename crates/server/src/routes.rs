@@ -57,7 +57,7 @@ struct Welcome {
     token: Option<String>,
 }
 
-/// Makes a guest of whoever asks, unless they are one.
+/// Makes the client a guest, unless they are one.
 async fn guest<S: Store>(
     State(hall): State<Arc<Hall<S>>>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
@@ -160,7 +160,7 @@ async fn open<S: Store>(
             .max_frame_size(FRAME)
             .on_upgrade(async move |web| {
                 socket::serve(hall, web, known.token.hash(), known.guest).await;
-                // The socket's place is free only now.
+                // The socket is counted until here.
                 drop(place);
             }),
         Ok(None) => plain(StatusCode::UNAUTHORIZED, "first ask for /api/guest\n"),

@@ -1,4 +1,4 @@
-//! Sockets: so many at once, and none that says nothing for long.
+//! Sockets: a bounded number at once, and none that stays silent for long.
 
 use crate::address::counted;
 use crate::hall::{Hall, now};
@@ -25,7 +25,7 @@ use tokio::sync::{mpsc, watch};
 use tower::Service;
 use tracing::warn;
 
-/// Whoever has not sent the head of a request by then is let go.
+/// A client that has not sent the head of a request by then is disconnected.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 /// Bytes in the largest head of a request.
 pub(crate) const HEAD: usize = 16 * 1024;
@@ -44,7 +44,7 @@ pub(crate) struct Place {
     sockets: Arc<Sockets>,
     /// Counted for this address; `None` for a proxy, which speaks for many.
     from: Option<IpAddr>,
-    /// Whoever stops the server waits until all of these are dropped.
+    /// A stop waits until all of these are dropped.
     open: mpsc::Sender<()>,
 }
 
@@ -72,7 +72,7 @@ impl Sockets {
 }
 
 impl Place {
-    /// The place of whom a proxy speaks for; `None` where they have enough.
+    /// The place of the client behind a proxy; `None` where that client has enough sockets.
     pub(crate) fn speak_for(self: Arc<Self>, client: IpAddr, limits: &Limits) -> Option<Arc<Self>> {
         if self.from.is_some() {
             return Some(self);
@@ -95,7 +95,7 @@ impl Drop for Place {
     }
 }
 
-/// Serves until `stop` is ready, then tells everybody and finishes what is under way.
+/// Serves until `stop` is ready, then notifies everybody and finishes the requests under way.
 pub(crate) async fn serve<S: Store>(
     hall: Arc<Hall<S>>,
     listener: TcpListener,

@@ -15,7 +15,7 @@ pub struct Settings {
     pub data: PathBuf,
     /// Where people reach it, as in `https://siliam.example`; without one, links name the address a page was opened at.
     pub public_url: Option<String>,
-    /// Proxies that are believed when they say for whom they speak; others are not.
+    /// Proxies whose `X-Forwarded-For` is believed; no other's is.
     pub proxies: Vec<IpAddr>,
     /// Threads on which computers think.
     pub computers: usize,
@@ -24,19 +24,19 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The usual ones.
+    /// The defaults.
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let computers = (cores / 2).max(1);
         Self { listen, data, public_url: None, proxies: Vec::new(), computers, limits: Limits::default() }
     }
 
-    /// Whoever sent a request, as limits count them.
+    /// The client of a request, as limits count them.
     pub(crate) fn client(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
         counted(client(peer.ip(), headers, &self.proxies))
     }
 
-    /// As what the other end of a socket is counted; a proxy is not, since it speaks for many.
+    /// How the other end of a socket is counted; a proxy is not, since it stands for many clients.
     pub(crate) fn counted(&self, peer: IpAddr) -> Option<IpAddr> {
         (!self.proxies.contains(&peer.to_canonical())).then(|| counted(peer))
     }

@@ -23,9 +23,9 @@ use tokio::time::{MissedTickBehavior, interval_at, timeout};
 pub(crate) const PING: Duration = Duration::from_secs(15);
 /// A first ping comes soon, so that the first moves are charged rightly too.
 const FIRST_PING: Duration = Duration::from_millis(500);
-/// Whoever takes longer than this for one frame reads too slowly.
+/// A client that takes longer than this for one frame reads too slowly.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
-/// How long a connection that we close is listened to.
+/// How long we still read from a connection that we close.
 const FAREWELL: Duration = Duration::from_secs(1);
 /// Frames that cannot be read before the connection is closed.
 pub(crate) const MALFORMED: u32 = 10;
@@ -81,7 +81,7 @@ pub(crate) async fn serve<S: Store>(hall: Arc<Hall<S>>, web: WebSocket, token: T
         let closing = async {
             let _ = web.send(Message::Text(bye)).await;
             let _ = web.send(Message::Close(Some(close))).await;
-            // What the client still says is read, or the system would throw away what we said last.
+            // Frames that still arrive are read, or the system would discard our last ones.
             while let Some(Ok(_)) = web.recv().await {}
         };
         let _ = timeout(FAREWELL, closing).await;

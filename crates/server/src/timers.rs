@@ -1,4 +1,4 @@
-//! When whose time runs out: one task that wakes for the next deadline.
+//! The deadlines of all running games: one task that wakes for the next of them.
 
 use siliam_room::{GameId, Moment};
 use std::collections::{BTreeSet, HashMap};

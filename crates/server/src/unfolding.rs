@@ -1,6 +1,6 @@
-//! What a public link unfolds to: words about the game it holds, and its picture. No request, no clock, no thread here.
+//! The title, description and picture of the game in a public link. No request, no clock, no thread here.
 //!
-//! A link holds a whole game, so nothing is looked up. What somebody wrote into it is text, and escaped wherever it goes.
+//! A link holds a whole game, so nothing is looked up. Names in it are untrusted text, and are escaped everywhere.
 
 use siliam_catalog::{Table, entries};
 use siliam_core::{Arg, Outcome, Texts, Viewer};

@@ -16,16 +16,16 @@ use tracing::{error, info, warn};
 
 /// How often the store hears that the server is awake.
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(2);
-/// Whoever has not felt the heartbeat for so long, in milliseconds, was asleep. A busy machine feels it late, which does no
+/// A process without a heartbeat for so many milliseconds was suspended. On a busy machine a heartbeat may be late; that does no
 /// harm: players are given that time back.
 pub(crate) const NAP: u64 = 5000;
 
-/// What is known of being awake.
+/// When the server was awake.
 #[derive(Default)]
 pub(crate) struct Pulse {
-    /// When the server felt awake last; 0 before the first time.
+    /// The last heartbeat; 0 before the first one.
     felt: AtomicU64,
-    /// Held by whoever gives the time of a nap back.
+    /// Held while the time of a suspension is given back.
     waking: tokio::sync::Mutex<()>,
     /// The last heartbeat could not be written.
     is_failing: AtomicBool,
@@ -44,11 +44,11 @@ impl Pulse {
 }
 
 impl<S: Store> Hall<S> {
-    /// Goes on with what ran when the server stopped, clocks having stood still since; how many games that were.
+    /// Resumes the games that ran when the server stopped, with their clocks as they were then, and says how many.
     pub(crate) async fn wake(self: &Arc<Self>) -> Result<usize, StoreError> {
         let awake = self.store.last_beat().await?;
         let woken = self.wake_since(awake).await?;
-        // Only now: whoever is killed before this has not woken yet.
+        // Only now: a server that is killed before this must wake the same games again.
         self.store.beat(now()).await?;
         self.pulse.felt.store(now().0, Relaxed);
         Ok(woken)
@@ -80,7 +80,7 @@ impl<S: Store> Hall<S> {
         }
     }
 
-    /// Reads games into memory; who cannot be read is told of when they are woken.
+    /// Reads games into memory; one that cannot be read is reported when it is woken.
     async fn read_all(self: &Arc<Self>, games: &[Listed]) -> Vec<(GameId, Arc<Live>)> {
         let mut reading = JoinSet::new();
         for &Listed { game, .. } in games {
@@ -122,7 +122,7 @@ impl<S: Store> Hall<S> {
         Ok(())
     }
 
-    /// Gives everybody back the time of a nap that ends now, before anything is charged.
+    /// Gives all players back the time of a suspension that ends now, before anything is charged.
     pub(crate) async fn rouse(self: &Arc<Self>) {
         if self.pulse.nap(now()).is_none() {
             return;

@@ -24,7 +24,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use writer::{Slot, Work, Writer};
 
-/// Appends that may wait; who comes then waits until there is room.
+/// The length of the writer's queue; further appends wait for room in it.
 const WAITING: usize = 1024;
 
 /// Whether a commit waits for the disk.
@@ -56,7 +56,7 @@ pub struct SqliteSettings {
     pub sharing: Sharing,
     /// How many questions are answered at the same time.
     pub readers: u32,
-    /// The log is carried over into the file when it has so many pages of 4 kB, by whoever commits then.
+    /// A commit that finds so many pages of 4 kB in the log carries them over into the file.
     pub log_pages: u32,
 }
 

@@ -35,7 +35,7 @@ pub(crate) struct AnalysisReport {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct AnalysisLine {
     moves: Vec<String>,
-    /// For whoever plays its first move.
+    /// For the player of its first move.
     verdict: Verdict,
     /// Each player's chance to win, 0 to 1; together they are 1.
     chances: Vec<f64>,

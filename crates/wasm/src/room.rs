@@ -17,7 +17,7 @@ pub(crate) struct RoomState {
     /// The number of the last event.
     number: u64,
     terms: Terms,
-    /// Who laid the table.
+    /// Who created the table.
     creator: PersonId,
     seats: Vec<SeatState>,
     phase: PhaseName,
@@ -29,7 +29,7 @@ pub(crate) struct RoomState {
     turn: Option<u8>,
     /// When that turn began.
     began: Moment,
-    /// Whether the clock of whoever is to move runs.
+    /// Whether the clock of the player to move runs.
     runs: bool,
     /// What stands proposed.
     proposals: Vec<ProposalState>,
@@ -150,7 +150,7 @@ impl OnlineRoom {
         serde_json::to_string(&state).expect("a state is plain data")
     }
 
-    /// Everything a screen shows to whoever sits there, or to anybody who watches.
+    /// Everything a screen shows to the player in that seat, or to a spectator.
     pub fn view(&self, place: Option<u8>) -> String {
         view::of(self.room.table(), viewer(place))
     }
@@ -162,7 +162,7 @@ impl OnlineRoom {
         seen.map_err(|refusal| view::refusal(&refusal as &dyn Refusal))
     }
 
-    /// What whoever sits there may try; nothing unless it is their turn.
+    /// The choices of the player in that seat; none unless it is their turn.
     pub fn choices(&self, place: Option<u8>) -> String {
         if self.room.turn().is_none() || self.room.turn() != place {
             return "[]".to_owned();

@@ -1,7 +1,7 @@
 //! A tree of moves as the analysis page works on it: shown whole, played on anywhere, promoted, deleted, noted upon.
 //!
-//! Nodes are numbers, 0 before the first move; a number is good until something is deleted. Whoever asks about a node that
-//! is not there gets nothing.
+//! Nodes are numbers, 0 before the first move; a number is valid until something is deleted. A question about a node that
+//! does not exist gets no answer.
 
 use crate::view::{self, Label, Piece, Said, Trace};
 use serde::Serialize;
@@ -49,7 +49,7 @@ pub(crate) struct TreeNode<'a> {
     mv: &'a str,
     /// Plies from the start.
     ply: usize,
-    /// Who played it; at the start whoever begins.
+    /// Who played it; at the start the player who begins.
     player: usize,
     /// Marks as PGN numbers them: 1 good, 2 bad, 5 interesting …
     marks: &'a [u8],
@@ -152,7 +152,7 @@ impl GameTree {
         Some(view::with(self.at(node)?.table(), Viewer::Spectator, Vec::new()))
     }
 
-    /// What whoever acts there may try.
+    /// The choices of the player who acts there.
     pub fn choices(&mut self, node: u32) -> Option<String> {
         let table = self.at(node)?.table();
         Some(view::choices(table, Viewer::Player(table.actor())))

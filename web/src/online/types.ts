@@ -22,7 +22,7 @@ game: GameId, } | { "do": "create",
  */
 id: Cause, 
 /**
- * As whoever lays the table wants to be called.
+ * The creator's name.
  */
 name: Name, 
 /**
@@ -161,7 +161,7 @@ move: string,
  */
 spent: number, 
 /**
- * Milliseconds of it that were the network's and are not charged, already taken off.
+ * Milliseconds put down to the network, already taken off.
  */
 lag?: number, } | { "type": "offered", 
 /**
@@ -238,7 +238,7 @@ plies: number, };
 export type How = "resigned" | "flagged";
 
 /**
- * What becomes of a game of three or four that somebody leaves (G4).
+ * What happens to a game of three or four when a player leaves it (G4).
  */
 export type Leaving = "goes_on" | "ends";
 
@@ -248,7 +248,7 @@ export type Leaving = "goes_on" | "ends";
 export type Moment = number;
 
 /**
- * A name: 1 to 24 letters in one line, without control characters. Whoever shows it escapes it.
+ * A name: 1 to 24 letters in one line, without control characters. Every place that shows it must escape it.
  */
 export type Name = string;
 
@@ -300,7 +300,7 @@ export type RoomState = {
  */
 number: number, terms: Terms, 
 /**
- * Who laid the table.
+ * Who created the table.
  */
 creator: PersonId, seats: Array<SeatState>, phase: PhaseName, 
 /**
@@ -320,7 +320,7 @@ turn: number | null,
  */
 began: Moment, 
 /**
- * Whether the clock of whoever is to move runs.
+ * Whether the clock of the player to move runs.
  */
 runs: boolean, 
 /**
@@ -346,7 +346,7 @@ id: GameId,
 summary: Summary, };
 
 /**
- * Something to be worded from the message files.
+ * A message of the message files.
  */
 export type Said = { 
 /**
@@ -564,7 +564,7 @@ start?: string,
  */
 pace: Pace, 
 /**
- * What becomes of a game of three or four that somebody leaves.
+ * What happens when a player leaves a game of three or four.
  */
 leaving: Leaving, 
 /**
@@ -578,7 +578,7 @@ listed: boolean, };
 export type Waits = "seats" | "move" | "nothing";
 
 /**
- * Who shall sit in a seat, as whoever lays the table says it.
+ * Who shall sit in a seat, as the creator of the table asks for it.
  */
 export type Wish = { "kind": "me" } | { "kind": "free" } | { "kind": "computer", 
 /**

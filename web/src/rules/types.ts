@@ -19,7 +19,7 @@ pieces: Array<Piece>, trace: Trace | null, };
  */
 export type AnalysisLine = { moves: Array<string>, 
 /**
- * For whoever plays its first move.
+ * For the player of its first move.
  */
 verdict: Verdict, 
 /**
@@ -368,7 +368,7 @@ mv: string,
  */
 ply: number, 
 /**
- * Who played it; at the start whoever begins.
+ * Who played it; at the start the player who begins.
  */
 player: number, 
 /**

@@ -20,7 +20,7 @@ pub(super) struct Prepared {
 }
 
 impl Prepared {
-    /// Written by whoever appends, so that the writer need not.
+    /// Serialised by the caller's task, which spares the writer's thread the work.
     pub(super) fn of(batch: &Batch) -> Result<Self, StoreError> {
         batch.check()?;
         let bodies = batch.events.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();

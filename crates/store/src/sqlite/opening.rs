@@ -11,7 +11,7 @@ use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How long whoever finds the file locked waits. Only another process can hold it, for the time of one commit.
+/// How long to wait for a locked file. Only another process can hold it, for the time of one commit.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// A log that has grown beyond this, because a long read held it, is cut when it is empty again.
 const LOG_KEPT: &str = "67108864";
@@ -23,7 +23,7 @@ pub(super) fn prepare(folder: &Path, sharing: Sharing) -> Result<Option<File>, S
     let unusable = |error: std::io::Error| StoreError::Folder(folder.to_owned(), error.to_string());
     let mut builder = DirBuilder::new();
     builder.recursive(true);
-    // What is in it, hashes of tokens among others, is nobody else's business.
+    // It holds hashes of tokens among other things, so only its owner may read it.
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder).map_err(unusable)?;

@@ -4,7 +4,7 @@ use crate::StoreError;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Row as _, SqliteExecutor};
 
-/// What SQLite writes into the header for `file` and whoever else wants to know whose it is: "Sili".
+/// The application id in SQLite's header, by which `file` and others know the format: "Sili".
 const APPLICATION: i64 = 0x5369_6C69;
 
 /// Step n makes version n of version n - 1. A step that was released is never changed.

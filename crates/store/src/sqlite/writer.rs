@@ -9,10 +9,10 @@ use sqlx::{ConnectOptions, Connection};
 use std::fs::File;
 use tokio::sync::{mpsc, oneshot};
 
-/// The most that one transaction takes, so that whoever came first does not wait for ever.
+/// The most that one transaction takes, so that its first append is answered soon.
 const GATHERED: usize = 512;
 
-/// Where an answer is kept until it is true: until the commit.
+/// An answer, held back until the commit has made it true.
 pub(super) struct Slot<T> {
     reply: oneshot::Sender<Result<T, StoreError>>,
     answer: Option<Result<T, StoreError>>,
@@ -28,7 +28,7 @@ impl<T> Slot<T> {
     }
 
     fn send(self) {
-        // Whoever asked may have gone; what they wrote stays.
+        // The caller may be gone; what was written stays.
         let _ = self.reply.send(self.answer.unwrap_or(Err(StoreError::Closed)));
     }
 }
@@ -85,7 +85,7 @@ impl Writer {
     async fn commit(&mut self, mut works: Vec<Work>) {
         match self.transact(&mut works).await {
             Ok(()) => works.into_iter().for_each(Work::answer),
-            // One damaged page must not disturb all who happened to come with whoever needs it.
+            // A damaged page must fail only the append that needs it, not all appends of the group.
             Err(StoreError::Damaged(_)) if works.len() > 1 => {
                 self.disconnect().await;
                 for work in works {
