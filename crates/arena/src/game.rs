@@ -39,7 +39,7 @@ pub struct Played {
     pub opening: usize,
     /// The seat of the first contender. Between two, that is also which contender had the first move.
     pub first: usize,
-    /// How it ended: between two for whoever had the first move, among three and four for the first contender.
+    /// How it ended: between two for the player with the first move, among three and four for the first contender.
     pub result: Result,
     /// All moves, the opening included.
     pub moves: Vec<String>,
@@ -69,7 +69,7 @@ pub(crate) fn play(
     }
     let mut chairs: Vec<Seat<'_>> = seats.iter().map(|contender| Seat::new(contender, game)).collect();
     let won_by = |player: Player| if player == teller { Result::Win } else { Result::Loss };
-    // Among three and four nobody else is there to win by another's fault: it counts for whoever is measured.
+    // Among three and four another player's forfeit counts as a win for the first contender.
     let lost_by = |player: Player| won_by(player).reversed();
     let mut forfeit = None;
     let result = loop {

@@ -32,7 +32,7 @@ pub(crate) fn opening(game: &str, Opening { plies, balance, even }: Opening, see
     let Ok(start) = sit_down(game, None) else { return last };
     let many = start.facts().letters.len() > 2;
     let due = match even {
-        // Who would even out a game that favours the first player would have to begin with a bad move.
+        // Where the start favours one player, an opening would be even only after a bad first move.
         Even::ByTheGame if !many => lead(&*start).filter(|lead| lead.abs() > balance).unwrap_or(0),
         _ => 0,
     };

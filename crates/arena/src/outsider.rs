@@ -1,4 +1,4 @@
-//! Programs of others that play: engines that speak UGI.
+//! Engines of other programs, which speak UGI.
 
 use crate::contender::Time;
 use crate::forfeit::Lapse;
@@ -80,7 +80,7 @@ impl Outsider {
         Ok(Playing { driver, pondered: None })
     }
 
-    /// What follows `go`: the limits, and every player's clock where this one has a clock. Whoever has none of their own is
+    /// What follows `go`: the limits, and every player's clock where this one has a clock. A player without a clock is
     /// said to have the same.
     pub(crate) fn go(&self, time: Time, seat: Player, clocks: &[Option<Clock>]) -> String {
         let mut words = self.limits.clone();
@@ -98,7 +98,7 @@ impl Outsider {
         words.join(" ")
     }
 
-    /// How long an answer is waited for.
+    /// How long we wait for an answer.
     pub(crate) fn within(&self, time: Time, own: Option<Clock>) -> Duration {
         match (time, own) {
             (Time::Game(clock), own) => Duration::from_millis(own.unwrap_or(clock).left),

@@ -20,7 +20,7 @@ pub(crate) struct Seat<'a> {
     /// What is left on its clock, where it has one.
     left: Option<Duration>,
     pondering: Option<Pondering>,
-    /// Where it is a program of somebody's: that program, or why it does not run.
+    /// For another program: that program, or why it does not run.
     playing: Option<Result<Playing, Lapse>>,
 }
 
@@ -119,7 +119,7 @@ impl<'a> Seat<'a> {
         Ok(())
     }
 
-    /// Asks somebody's engine.
+    /// Asks another program's engine.
     fn ask(
         &mut self,
         outsider: &Outsider,

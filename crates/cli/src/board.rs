@@ -35,7 +35,7 @@ pub(crate) fn draw(scene: &Scene, facts: &Facts, look: Look) -> String {
 
 fn printed(scene: &Scene, facts: &Facts) -> String {
     let depth = match Depth::of_environment(|name| std::env::var(name).ok()) {
-        // Whoever forces colours upon a pipe wants some.
+        // The caller has decided on colours already, so a terminal that claims none gets 256.
         Depth::Plain => Depth::Cube,
         depth => depth,
     };

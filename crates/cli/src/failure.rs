@@ -29,7 +29,7 @@ impl Failure {
                 anstream::eprintln!("siliam: {}", why.replace(char::is_control, " "));
                 ExitCode::from(2)
             }
-            // Whoever reads has seen enough, as in `siliam moves siam | head -1`.
+            // The reader closed the pipe, as in `siliam moves siam | head -1`.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Output(error) => {
                 anstream::eprintln!("siliam: {error}");

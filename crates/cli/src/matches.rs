@@ -187,7 +187,7 @@ fn recorded(contest: &Match, played: &Played) -> Record {
 }
 
 impl Files<'_> {
-    /// Who forfeited a game, and why, for whoever watches.
+    /// The line about a forfeited game: who forfeited it, and why.
     fn forfeited(&self, played: &Played, forfeit: &Forfeit) -> String {
         let Forfeit { player, cause, detail } = forfeit;
         let id = match cause {
@@ -212,7 +212,7 @@ impl Files<'_> {
     }
 }
 
-/// Writes a finished game to the log, and the standing to whoever watches.
+/// Writes a finished game to the log, and the standing to standard error.
 fn tell<S: Display>(files: &Files<'_>, event: &Event<'_, S>, watch: &Watch) {
     /// How wide the bar is.
     const WIDTH: usize = 20;

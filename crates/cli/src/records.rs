@@ -19,7 +19,7 @@ use std::time::Instant;
 pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
     let (name, matches) = matches.subcommand().expect("the command line asks for what to do");
     let files = matches.get_many::<String>("files").unwrap_or_default();
-    // Whoever converts or shows games to a terminal sees how far that is.
+    // These print as they go: on a terminal their output already shows the progress.
     let progress =
         if matches!(name, "show" | "convert") { Progress::beside_output() } else { Progress::new() };
     let mut asked = Asked { messages, out, progress, games: 0, refused: 0, plies: 0 };

@@ -25,7 +25,7 @@ pub struct Making<'a> {
 
 /// How far back from its end a game is looked at.
 const BACK: usize = 14;
-/// Games that never end are left.
+/// Games with more plies than this are dropped.
 const LONGEST_GAME: usize = 240;
 /// The levels that play, and those that a puzzle is put to.
 const PLAYING: u64 = 7;

@@ -1,6 +1,6 @@
 //! Games that can be kept: tags and a tree of moves, as text in the manner of PGN and as a short form for links.
 //!
-//! A [`Record`] holds a game of the catalog. Its moves were all found legal when they were added, so whoever walks it
+//! A [`Record`] holds a game of the catalog. Its moves were all found legal when they were added, so a walk through it
 //! ([`Walk`]) never meets a refusal. [`Reader`] reads files of any length one game at a time; [`write()`] writes what it
 //! reads; [`short`] packs the same record into a few dozen letters. `docs/records.md` describes both forms.
 //!

@@ -1,4 +1,4 @@
-//! What somebody noted about a move: a comment, marks, the clock, an evaluation.
+//! The notes on a move: a comment, marks, the clock, an evaluation.
 
 use std::fmt::Write as _;
 

@@ -147,7 +147,7 @@ impl<R: BufRead> Tokens<R> {
         self.letters.next();
         let mut text = String::new();
         loop {
-            // Where the next game begins nobody can have meant to go on with a comment.
+            // A comment never goes on past the beginning of the next game.
             if self.letters.is_at_line_start() && self.letters.starts_with("[Game \"") {
                 return Err(Fault::OpenComment);
             }

@@ -9,7 +9,7 @@ pub struct Walk<'a> {
     steps: Steps,
 }
 
-/// The table with the way to where it stands; whoever builds a tree holds it beside the tree.
+/// The table with the path to its node. It does not borrow the tree, so the tree can grow beside it.
 ///
 /// It is good for one tree, until something is deleted there.
 pub struct Steps {
@@ -105,7 +105,7 @@ impl Steps {
     /// Goes to a node of the tree that it walks in.
     pub fn go_to(&mut self, tree: &Tree, id: NodeId) {
         let (back, forth) = tree.way(self.at, id);
-        // Whoever left has gone on in name only; taking moves back does not bring them back.
+        // After a departure (`resigned-g+`) the table cannot step back, so the moves are played again from the start.
         let goes_on = |id: &NodeId| {
             tree.node(*id).settled.iter().any(|settled| matches!(settled, Settlement::Left(_, Then::GoesOn)))
         };
@@ -142,7 +142,7 @@ impl<'a> Walk<'a> {
         Ok(Self { tree, steps })
     }
 
-    /// The table alone, for whoever changes the tree meanwhile.
+    /// The table alone, for callers that change the tree meanwhile.
     pub fn into_steps(self) -> Steps {
         self.steps
     }

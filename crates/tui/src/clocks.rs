@@ -81,8 +81,8 @@ impl Clocks {
         self.left[player.index()] += self.rule.increment;
     }
 
-    /// A move was taken back. Time that was thought is gone, or one could think for nothing; what the move added goes too, or
-    /// one could gain time by moving to and fro. Nobody is put below a few seconds by it.
+    /// A move was taken back. The time spent stays spent, or thinking would be free; the increment is taken off again, or
+    /// one could gain time by moving to and fro. It leaves every player a few seconds at least.
     pub(crate) fn unmoved(&mut self, player: Player) {
         let left = &mut self.left[player.index()];
         *left = left.saturating_sub(self.rule.increment).max((*left).min(REPRIEVE));

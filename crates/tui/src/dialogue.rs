@@ -1,6 +1,6 @@
 //! The dialogue: a game in lines, for scripts and screen readers.
 //!
-//! Each turn tells what happened, the position's text, whose turn it is and what is owed; then a line is read, a move or a
+//! Each turn prints what happened, the position's text, whose turn it is and the duties; then a line is read, a move or a
 //! word. Everything is words; the board is drawn only when asked for.
 
 use crate::board::ruled;
@@ -137,7 +137,7 @@ impl<'a> Dialogue<'a> {
         Duration::from_millis((self.now)())
     }
 
-    /// Takes the time off that went by.
+    /// Takes the elapsed time off the running clock.
     fn tick(&mut self) -> io::Result<()> {
         if let Some(player) = self.sitting.tick(self.elapsed())
             && self.sitting.ending().is_none()
@@ -176,7 +176,7 @@ impl<'a> Dialogue<'a> {
         Ok(())
     }
 
-    /// The position's text, whose turn it is and what is owed, or how the game ended.
+    /// The position's text, whose turn it is and the duties, or how the game ended.
     fn tell_turn(&mut self) -> io::Result<()> {
         let position = self.sitting.position();
         self.say(&position)?;

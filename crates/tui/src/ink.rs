@@ -10,13 +10,13 @@ pub enum Depth {
     All,
     /// 256: a cube of six by six by six, and greys.
     Cube,
-    /// The sixteen of old.
+    /// The sixteen ANSI colours.
     Sixteen,
     /// None: characters have to tell everything.
     Plain,
 }
 
-/// A colour as a terminal is told it.
+/// A colour in the form in which a terminal takes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Colour {
     /// As it is.
@@ -28,7 +28,7 @@ pub enum Colour {
 }
 
 impl Depth {
-    /// What the terminal says of itself in the environment; `NO_COLOR` comes first.
+    /// The colours that the environment says the terminal supports; `NO_COLOR` comes first.
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
         let term = set("TERM").unwrap_or_default();

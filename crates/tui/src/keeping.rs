@@ -80,7 +80,7 @@ impl Keeper {
         }
     }
 
-    /// The file of a game that is gone on with.
+    /// The file of a game that is continued.
     pub fn existing(path: impl Into<PathBuf>) -> Self {
         Self { path: path.into() }
     }
@@ -171,7 +171,7 @@ impl Keeping {
         Ok(file)
     }
 
-    /// The record of a game that is in no file as it is; `None` where nothing would be lost.
+    /// The record of a game that is not saved; `None` where nothing would be lost.
     pub(crate) fn unkept(&self, sitting: &Sitting) -> Option<String> {
         (!self.is_kept && !sitting.plies().is_empty()).then(|| write(&sitting.record()))
     }

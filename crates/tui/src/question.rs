@@ -1,4 +1,4 @@
-//! What a computer is asked: a move in its seat, a hint, whether it agrees to a draw. Whoever asks hands in the time.
+//! Questions to a computer: a move in its seat, a hint, whether it agrees to a draw. The caller passes the time.
 
 // Milliseconds are far below 2⁵², where `f64` begins to round.
 #![allow(clippy::cast_precision_loss)]
@@ -8,7 +8,7 @@ use siliam_catalog::{Advice, Table, TableError, sit_down};
 use siliam_core::{Outcome, Player};
 use siliam_engine::{Asking, Clock, Score, Style, Verdict};
 
-/// How long the engine thinks about its move without a clock, in milliseconds.
+/// Thinking time for a move in a game without clocks, in milliseconds.
 const THINK_MS: u64 = 1500;
 /// How long it thinks about a hint.
 const HINT_MS: u64 = 1000;
@@ -150,8 +150,8 @@ fn agrees(verdict: Verdict, plies: usize) -> bool {
 
 /// The first of the computers that does not agree to a draw.
 ///
-/// The engine only says what it thinks of the player to move. Of two, the other one thinks the contrary; of more, the best
-/// moves are played in thought until everybody has had the move.
+/// The engine's score is for the player to move. Of two players the other one has the opposite score; of more, the best
+/// moves are tried on the table until everybody has had a turn.
 fn who_declines(mut table: Box<dyn Table>, computers: &[Player], watch: &Watch<'_>) -> Option<Player> {
     let players = table.facts().players.len();
     let plies = table.played().len();

@@ -20,7 +20,7 @@ pub struct Setup {
     pub seats: Vec<Seat>,
     /// The clock, if there is one.
     pub clock: Option<ClockRule>,
-    /// What becomes of a game of three or four that somebody leaves (G4).
+    /// What happens to a game of three or four when a player leaves it (G4).
     pub leaving: Then,
     /// Decides the errors of levels.
     pub seed: u64,
@@ -55,7 +55,7 @@ pub struct Sitting {
     pub(crate) base: Option<Record>,
 }
 
-/// What becomes of an offer of a draw.
+/// The answer to an offer of a draw.
 pub(crate) enum Offer {
     /// The game is drawn.
     Agreed,
@@ -123,8 +123,8 @@ impl Sitting {
             .map(|(player, _)| player)
     }
 
-    /// With whose eyes the table is looked at, so that nothing is betrayed to anybody: of one person always theirs, of several
-    /// those of whoever acts or acted last. When the game is over, or only computers play, there is nothing to betray.
+    /// Whose view of the table is shown, so that nobody sees what is hidden from them: a single person's own; with several people,
+    /// that of the player who acts or acted last. When the game is over, or only computers play, nothing is hidden.
     pub(crate) fn viewer(&self) -> Viewer {
         if self.table.ending().is_some() {
             return Viewer::Spectator;
@@ -151,7 +151,7 @@ impl Sitting {
         }
     }
 
-    /// Notes what was left on the clock of whoever moved last.
+    /// Notes the time left to the player who moved last.
     pub(crate) fn note_clock(&mut self, left: Duration) {
         if let Some(last) = self.played.checked_sub(1) {
             self.line[last].clock = Some(left);
@@ -170,7 +170,7 @@ impl Sitting {
         (!stands).then_some(actor)
     }
 
-    /// Takes the time gone by off the clock that runs; who ran out of it, if somebody did.
+    /// Takes the elapsed time off the running clock; the player whose time ran out, if it did.
     pub(crate) fn tick(&mut self, now: Duration) -> Option<Player> {
         let running = self.running();
         let flagged = self.clocks.as_mut()?.spend(now, running);
@@ -215,7 +215,7 @@ impl Sitting {
     /// Takes back how the players ended the game, else all moves up to the last choice a person had; `false` when there is
     /// nothing to take back.
     pub(crate) fn undo(&mut self) -> bool {
-        // Whoever left while a computer went on does not come back.
+        // A player who was replaced by a computer does not come back.
         let last = self.settled.last().map(|&(_, settlement)| settlement);
         let ended = last.filter(|settlement| self.ends(*settlement));
         if let Some(settlement) = ended {

@@ -1,8 +1,8 @@
-//! Sixteen colours as old terminals know them: crossterm writes every colour as one of 256, which they do not read.
+//! The sixteen colours of old terminals: crossterm writes every colour as one of 256, which those do not understand.
 
 use std::io::{self, Write};
 
-/// A writer that turns the first sixteen of 256 colours into the sequences of old. What is written goes out when flushed.
+/// A writer that turns the first sixteen of 256 colours into their classic sequences. It writes when flushed.
 pub(crate) struct Sixteen<W: Write> {
     inner: W,
     pending: Vec<u8>,

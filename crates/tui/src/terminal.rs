@@ -1,4 +1,4 @@
-//! The terminal: it is opened, listened to and, whatever happens, given back as it was.
+//! The terminal: it is set up, read and, whatever happens, restored.
 
 use crate::ink::Depth;
 use crate::question::{Answer, Question, Watch};
@@ -21,7 +21,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often a running clock is shown anew.
+/// How often a running clock is redrawn.
 const TICK: Duration = Duration::from_millis(100);
 
 /// What wakes the screen.
@@ -34,7 +34,7 @@ enum Happening {
     Broken(String),
 }
 
-/// Shows a screen until it is left; gives it back, and the terminal too.
+/// Runs a screen until it is left, restores the terminal and returns the screen.
 pub fn show(screen: &mut Screen) -> io::Result<()> {
     let opened = Opened::open(screen.depth())?;
     let shown = opened.show(screen);
@@ -42,7 +42,7 @@ pub fn show(screen: &mut Screen) -> io::Result<()> {
     shown
 }
 
-/// A terminal in our hands: raw, on its second page. It is given back when dropped, and when the program panics.
+/// The terminal in raw mode, on its alternate screen. It is restored when this is dropped, and when the program panics.
 pub struct Opened {
     depth: Depth,
 }
@@ -52,7 +52,7 @@ impl Opened {
     pub fn open(depth: Depth) -> io::Result<Self> {
         let (before, owner) = (panic::take_hook(), thread::current().id());
         panic::set_hook(Box::new(move |info| {
-            // A think that panics is told by whoever asked; the terminal is still theirs.
+            // A panic in a thinking thread is reported by the screen, which still needs the terminal.
             if thread::current().id() == owner {
                 give_back();
                 before(info);
@@ -103,7 +103,7 @@ impl Drop for Opened {
     }
 }
 
-/// Gives the terminal back as it was: cooked, on its first page, with its cursor. Doing so twice does no harm.
+/// Restores the terminal: cooked mode, main screen, cursor shown. Doing so twice does no harm.
 fn give_back() {
     // There is nobody to tell when this fails.
     let _ = disable_raw_mode();
@@ -139,7 +139,7 @@ fn listen(tell: Sender<Happening>) {
     });
 }
 
-/// Whoever asks the program to end gets their terminal back first.
+/// A signal that ends the program restores the terminal first.
 #[cfg(unix)]
 fn heed_signals(tell: Sender<Happening>) -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};

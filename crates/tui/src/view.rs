@@ -30,7 +30,7 @@ impl View {
         Self::of(sitting.table(), sitting.viewer())
     }
 
-    /// The position after so many plies, with the same eyes as the present one; of several people those of whoever acted.
+    /// The position after so many plies, as the same viewer sees it; with several people at the terminal, as the mover saw it.
     pub(crate) fn back(sitting: &Sitting, plies: usize) -> Option<Self> {
         let table = sitting.line().table_after(plies).ok()?;
         let viewer = match sitting.viewer() {

@@ -1,4 +1,4 @@
-//! Somebody's engine: started, asked, and ended with us.
+//! Another program's engine: started, asked, and ended with us.
 //!
 //! Nothing here waits for ever. Lines are read and written by threads of their own, so an engine that neither reads nor
 //! writes costs no more than the time it is given. What it prints on standard error is thrown away.
@@ -19,14 +19,14 @@ const FAREWELL: Duration = Duration::from_millis(500);
 /// An engine that runs.
 pub struct Driver {
     child: Child,
-    /// What it is told; `None` when it is told nothing more.
+    /// The lines to send; `None` once it is told to quit.
     orders: Option<Sender<String>>,
     lines: Receiver<Line>,
     /// What it may take for everything but a move.
     patience: Duration,
     /// The names of its options.
     options: Vec<String>,
-    /// The last `info string` since it was asked, for whoever wonders why it does not answer.
+    /// The last `info string` since it was asked, for the report when it does not answer.
     remark: Option<String>,
 }
 
@@ -50,7 +50,7 @@ pub enum Breakdown {
     Ended(Option<String>),
     /// It said nothing in so many milliseconds.
     Silent {
-        /// How long it was waited for.
+        /// How long we waited.
         milliseconds: u128,
         /// Its last remark.
         remark: Option<String>,
@@ -126,7 +126,7 @@ impl Driver {
         self.say(&format!("setoption name {name} value {value}"));
     }
 
-    /// Begins another game and waits until it is ready.
+    /// Begins a new game and waits until the engine is ready.
     pub fn begin_game(&mut self) -> Result<(), Breakdown> {
         self.say("uginewgame");
         self.ready()

@@ -14,10 +14,10 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{self, JoinHandle};
 
-/// Events that wait to be looked at; whoever has more to say waits.
+/// Events that wait in the channel; a sender waits when it is full.
 const WAITING: usize = 64;
 
-/// What the conversation hears of.
+/// What happens in a conversation.
 enum Event {
     Line(Line),
     /// The input is over.
@@ -104,7 +104,7 @@ impl Conversation<'_> {
                 Event::Line(line) => self.hear(line)?,
                 Event::End => self.end(),
                 Event::Told(line) => self.write(&[line])?,
-                // It panicked, and so does whoever waits for it.
+                // The search panicked; the panic is passed on here.
                 Event::Searched(None) => self.search = None,
                 Event::Searched(answer) => {
                     if let Some(search) = &mut self.search {
@@ -160,7 +160,7 @@ impl Conversation<'_> {
         let (pace, sender) = (search.pace(), self.sender.clone());
         let thread = thread::spawn(move || {
             let mut over = Over(sender.clone(), None);
-            // Where nobody listens any more, the search has been stopped.
+            // A closed channel means that the search was stopped.
             over.1 = Some(search.run(&mut |line| drop(sender.send(Event::Told(line)))));
         });
         self.search = Some(UnderWay { pace, thread: Some(thread), answer: None, stopped: false });

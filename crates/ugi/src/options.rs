@@ -1,4 +1,4 @@
-//! The options of our engine, but for the game itself.
+//! The options of our engine, except the game itself.
 
 use crate::mistake::Mistake;
 use crate::session::Ceiling;

@@ -24,7 +24,7 @@ impl Screen {
         })
     }
 
-    /// The first that holds: a refusal, an answer somebody asked for, why the game ended, duties, what is asked.
+    /// The first of these that there is: a refusal, an answer to a command, why the game ended, duties, what to do next.
     pub(super) fn pressing(&self) -> Vec<Spoken> {
         let duties = &self.view.duties;
         let is_quiet = self.said.is_none() && self.view.ending.is_none() && self.question().is_none();
@@ -59,7 +59,7 @@ impl Screen {
         let id = match self.hand.touched() {
             _ if self.hand.only_facings() => "tui-ask-facing",
             [_, ..] => "tui-ask-next",
-            // Whoever has never played is told where to begin; later the sentence would only be in the way.
+            // A hint for the first move only; later it would take the place of other sentences.
             [] if self.sitting.plies().is_empty() && from_reserve() => "tui-ask-reserve",
             [] if self.sitting.plies().is_empty() && self.sitting.person().is_some() => "tui-ask-cell",
             [] => return None,
