@@ -12,7 +12,7 @@ import { ChartReview } from './review.svelte.ts';
 
 /** How long nothing is asked of the engine while somebody steps through the moves. */
 const SETTLE_MS = 60;
-/** How long a change may wait to be kept; whoever leaves the page earlier loses nothing. */
+/** How long a change may wait to be stored; one that waits when the page is left is stored then. */
 const KEEP_MS = 300;
 
 export class Analysis {
@@ -277,7 +277,7 @@ export class Analysis {
     clearTimeout(this.offering);
     if (!this.over)
       this.offering = setTimeout(() => this.hand.offer(this.tree.choices(this.at), this.view.actor));
-    // Whoever steps quickly through the moves is not thought along with.
+    // The engine starts only when the position stays on the board for a moment.
     this.live.show(null);
     clearTimeout(this.asking);
     if (!this.over && this.game.thinks) this.asking = setTimeout(() => this.live.show(this.line), SETTLE_MS);

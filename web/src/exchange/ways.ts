@@ -28,6 +28,6 @@ export async function share(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch {
-    // Whoever changes their mind has not shared.
+    // Closing the system's sheet is not sharing.
   }
 }

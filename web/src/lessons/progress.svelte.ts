@@ -31,7 +31,7 @@ export function progressIn(id: string): Progress {
   }
 }
 
-/** The lesson that somebody was in last; `null` for whoever has begun none. */
+/** The lesson that was open last; `null` before the first one. */
 export function lastLesson(): string | null {
   const rows = keys('lesson:').map((key) => key.slice('lesson:'.length));
   const begun = rows

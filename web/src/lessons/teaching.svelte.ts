@@ -49,7 +49,7 @@ export class Teaching {
   /** Whether the way was shown. */
   shown = $state(false);
   private table: Table;
-  /** Who learns: whoever is to move. */
+  /** The learner: the player to move. */
   private player = 0;
   /** How much of the goal's line was played, and how many moves of the learner's own. */
   private part = 0;
@@ -154,7 +154,7 @@ export class Teaching {
     this.thought = null;
   }
 
-  /** Whoever touches the board while an answer lies on it wants to go on. */
+  /** A touch on the board while an answer is shown goes on. */
   private ready(): boolean {
     if (this.phase === 'watch' || this.phase === 'refuted') this.begin();
     return this.phase === 'try';

@@ -1,4 +1,4 @@
-// What is being agreed before an online game: which one, at what pace, who sits where.
+// The terms of an online game as they are chosen: which game, at what pace, who sits where.
 import * as v from 'valibot';
 import type { Rules } from '../rules/rules.ts';
 import type { Game } from '../rules/types.ts';
@@ -33,7 +33,7 @@ const wished = v.object({
   pace: v.string(),
   /** One's own place; `null` when it is drawn by lot. */
   place: v.nullable(place),
-  /** Games of more than two: the level of a computer, or `null` for whoever comes. */
+  /** Games of more than two: the level of a computer, or `null` for a free seat. */
   others: v.pipe(v.array(v.nullable(level)), v.length(4)),
   leaving: v.picklist(['goes_on', 'ends']),
 });

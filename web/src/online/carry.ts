@@ -1,4 +1,4 @@
-// A finished online game in the form in which the browser keeps its own games, so that it leaves by the same door.
+// A finished online game in the form in which the browser keeps its own games, so that it can be exported like them.
 import type { Kept, Settled } from '../state/kept.ts';
 import type { OnlineGame } from './onlinegame.svelte.ts';
 import { clockRule } from './words.ts';

@@ -7,14 +7,14 @@ import { freshId, keep, recall, type Kept } from './unanswered.ts';
 /** How it stands: `none` means that nobody plays online at this address. */
 export type Line = 'idle' | 'opening' | 'open' | 'lost' | 'none';
 
-/** What came of a command. */
+/** The answer to a command. */
 export type Answer = { number: number; game: GameId } | { refused: Said };
 
 type Events = Extract<Tell, { type: 'events' }>;
 type Here = Extract<Tell, { type: 'here' }>;
 type Spoken = Extract<Tell, { type: 'said' }>;
 
-/** Whoever wants to hear of a game. */
+/** A listener for one game's events. */
 export interface Watcher {
   /** The last number it knows. */
   number(): number;
@@ -23,17 +23,17 @@ export interface Watcher {
   said?(frame: Spoken): void;
   /** The game cannot be watched, or what was said there was refused. */
   refused(why: Said): void;
-  /** What it knows is not the beginning of what the server has: it forgets everything. */
+  /** The server's log is not a continuation of the events it knows: it forgets them all. */
   reset(): void;
 }
 
-/** Pauses before the next attempt, in milliseconds; the last one stays. */
+/** Pauses before the next attempt, in milliseconds; the last one is repeated. */
 const PAUSES = [300, 700, 1500, 3000, 6000, 12_000, 20_000];
-/** So long a silence is broken by a question, so that a connection that died unnoticed is found. */
+/** After so long a silence the server is asked something, to notice a dead connection. */
 const SILENCE_MS = 25_000;
-/** An answer takes no longer than this on a connection that lives. */
+/** A connection without an answer for so long is dead. */
 const ANSWER_MS = 6000;
-/** The same for whoever comes back to the page: a phone that slept has most likely lost its connection. */
+/** The same after a return to the page: a phone that slept has most likely lost its connection. */
 const WAKING_MS = 2500;
 /** The same where the browser says that there is no network. */
 const OFFLINE_MS = 1000;
@@ -107,7 +107,7 @@ export class Connection {
     else this.probe(WAKING_MS);
   }
 
-  /** Begins to hear of a game; returns how to stop. */
+  /** Watches a game; returns how to stop. */
   watch(game: GameId, watcher: Watcher): () => void {
     this.watchers.push({ game, watcher });
     this.send({ do: 'watch', game, after: watcher.number() });
@@ -193,7 +193,7 @@ export class Connection {
     };
   }
 
-  /** Gives a socket up, whatever it thinks of itself. */
+  /** Gives a socket up, whatever its state says. */
   private drop(socket: WebSocket): void {
     if (this.socket !== socket) return;
     this.socket = null;
@@ -217,7 +217,7 @@ export class Connection {
     this.retry = setTimeout(() => void this.connect(), pause * (0.75 + Math.random() / 2));
   }
 
-  /** Asks for something, to see whether anybody answers. */
+  /** Asks the server something, to see whether it answers. */
   private probe(patience = ANSWER_MS): void {
     if (this.line !== 'open') return;
     this.list();
@@ -225,7 +225,7 @@ export class Connection {
     if (socket) this.probing ??= setTimeout(() => this.drop(socket), patience);
   }
 
-  /** Believes in nothing until an answer comes: a server on this very machine is reached without a network. */
+  /** Tests the connection instead of believing the browser: a server on this machine is reached without a network. */
   private doubt(): void {
     if (this.line !== 'open') return;
     this.doubtful = true;
@@ -275,7 +275,7 @@ export class Connection {
         break;
       case 'bye':
         this.bye = tell.why;
-        // Who said too much waits longer than who was cut off.
+        // After a limit was exceeded the pause is longer than after a lost connection.
         if (tell.why.code === 'house-flood') this.attempts = PAUSES.length - 2;
         break;
     }
@@ -295,7 +295,7 @@ export class Connection {
     this.list();
   }
 
-  /** A frame that took less long than those before tells the server's time better. */
+  /** The frame with the shortest delay so far gives the best estimate of the server's clock. */
   private tick(now: Moment): void {
     this.ahead = Math.max(this.ahead, now - Date.now());
   }
@@ -304,7 +304,7 @@ export class Connection {
     return this.watchers.filter((one) => one.game === game).map(({ watcher }) => watcher);
   }
 
-  /** Hands on what a watcher does not know yet; asks again where something is missing. */
+  /** Passes new events to a watcher; asks again where some are missing. */
   private events(frame: Events): void {
     const { game, after, events } = frame;
     for (const watcher of this.watchersOf(game)) {
@@ -312,7 +312,7 @@ export class Connection {
       if (after > number) {
         this.send({ do: 'watch', game, after: number });
       } else if (after + events.length < number) {
-        // The server has less than we know: it was set back to an older state, and its log is the truth.
+        // The server has fewer events than we know: it was restored from a backup, and its log counts.
         watcher.reset();
         this.send({ do: 'watch', game, after: 0 });
       } else {

@@ -1,4 +1,4 @@
-// Keeps the other pages told of online games: whose turn it is, and which game to go on with.
+// Online games on the other pages: whose turn it is, and which game to continue.
 import { catalog } from '../state/catalog.svelte.ts';
 import { elsewhere } from '../state/elsewhere.svelte.ts';
 import { router } from '../state/router.svelte.ts';

@@ -1,4 +1,4 @@
-// One online game as it comes over the wire: its events, folded by the rules module, and what travels beside them.
+// The log of one online game: its events, folded by the rules module, with presence and chat.
 import type { Room, Rules } from '../rules/rules.ts';
 import type { Choice, Objection, Touch, View } from '../rules/types.ts';
 import { connection } from './connection.svelte.ts';
@@ -57,7 +57,7 @@ export class GameLog {
     connection.list();
   }
 
-  /** Tells of events that come after all that was there at first; returns how to stop listening. */
+  /** Listens to events that come after the first ones are loaded; returns how to stop. */
   onEvents(told: (events: Event[]) => void): () => void {
     this.listeners.push(told);
     return () => (this.listeners = this.listeners.filter((one) => one !== told));
@@ -68,7 +68,7 @@ export class GameLog {
     return this.causes.includes(cause);
   }
 
-  /** The seat of a person; `null` for whoever only watches. */
+  /** The seat of a person; `null` for spectators. */
   seatOf(person: PersonId | undefined): number | null {
     const seats = this.state?.seats ?? [];
     const seat = seats.findIndex(({ sitter }) => sitter?.kind === 'person' && sitter.id === person);
@@ -133,7 +133,7 @@ export class GameLog {
   private greet(seats: boolean[], watching: number): void {
     const seen = { ...this.seen };
     for (const [seat, { sitter }] of (this.state?.seats ?? []).entries()) {
-      // Whoever goes away was here until now.
+      // A person who goes away was here until now.
       if (sitter?.kind === 'person' && (seats[seat] || this.here[seat])) seen[sitter.id] = connection.now;
     }
     this.seen = seen;

@@ -1,5 +1,5 @@
-// A game over the wire, as the table's page sees it. The log is the truth; a move of ours is on the board before it has
-// arrived, and is taken back if the server refuses it.
+// An online game, as the table's page sees it. Everything follows from the log; only our own move is shown before it has
+// arrived at the server, and is taken back if the server refuses it.
 import type { Rules } from '../rules/rules.ts';
 import type { Ending, Game, Motion, Ply, Said, View } from '../rules/types.ts';
 import type { Line } from '../rules/worker.ts';
@@ -97,7 +97,7 @@ export class OnlineGame implements AtTable {
       .join(', ');
   }
 
-  /** Our own seat; `null` for whoever only watches. */
+  /** Our own seat; `null` for spectators. */
   get place(): number | null {
     return this.log.seatOf(connection.you?.id);
   }
@@ -149,7 +149,7 @@ export class OnlineGame implements AtTable {
     return place !== null && this.state.turn === place && this.sent === null ? place : null;
   }
 
-  /** What the table says: what stands proposed, else what happened. */
+  /** What the table says: an open proposal, else what happened last. */
   get notice(): Said | null {
     for (const proposal of this.state.proposals) {
       const said = this.proposed(proposal);
@@ -169,7 +169,7 @@ export class OnlineGame implements AtTable {
     return { title: t('turn-of', { side: nameOf(this.sitterToMove) }), line: null };
   }
 
-  /** What becomes of our time while a move cannot be sent. Clocks stand still while the server does. */
+  /** Whether our clock runs while a move cannot be sent. Clocks stand still while the server is down. */
   private get keptWords(): string {
     if (!this.state.runs) return t('sent-kept');
     return t(connection.offline ? 'sent-clock' : 'sent-clock-perhaps');
@@ -299,7 +299,7 @@ export class OnlineGame implements AtTable {
   /** How long a person has been away, where that is known. */
   private awayFor(player: number): number | null {
     const sitter = this.seat(player)?.sitter;
-    // Whoever has lost the connection knows nothing of the others.
+    // Without a connection nobody knows who else is here.
     if (!connection.sure) return null;
     if (sitter?.kind !== 'person' || this.presence(player) !== 'away' || player === this.place) return null;
     const seen = this.log.seen[sitter.id];
@@ -371,7 +371,7 @@ export class OnlineGame implements AtTable {
     if (next?.type === 'rematched') this.onnext(next.game);
   }
 
-  /** What is worth a word of what happened. */
+  /** The message for an event, if it is worth one. */
   private note(event: Event): void {
     const side = (seat: number) => ({ side: { term: this.game.players[seat] ?? '' } });
     // A move is news; what happened before it is not any more.

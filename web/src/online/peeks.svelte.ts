@@ -1,5 +1,5 @@
 // Small pictures of games in a list. The lists hold no positions, so each game is looked at once, and once more when it has
-// gone on; whoever only looks does not count as being there for long.
+// gone on. Such a look counts as being present for a moment only.
 import type { Rules } from '../rules/rules.ts';
 import type { View } from '../rules/types.ts';
 import { connection } from './connection.svelte.ts';

@@ -36,7 +36,7 @@ export function resultOf({ summary }: Row, me: PersonId | undefined): string {
   if (result === undefined || result === '*') return 'result-aborted';
   const got = result.split('-');
   const own = seats.findIndex((sitter) => isPerson(sitter, me));
-  // Whoever left before the end has lost, whatever became of their seat.
+  // A person who left before the end has lost, even if a computer then won in their seat.
   if (own < 0 || got[own] === '0') return 'result-lost';
   if (got[own] === '1') return 'result-won';
   return got.every((part) => part === got[0]) ? 'result-drawn' : 'result-shared';

@@ -16,7 +16,7 @@ export function choose(
   const when = new Map(seen.map(({ id }, index) => [id, index]));
   const others = puzzles.filter((puzzle) => !but.includes(idOf(puzzle)));
   const fresh = others.filter((puzzle) => !when.has(idOf(puzzle)));
-  // Whoever has seen all of them sees the oldest again.
+  // When all were seen, the one seen longest ago comes again.
   const old = [...others].sort((one, other) => (when.get(idOf(one)) ?? 0) - (when.get(idOf(other)) ?? 0));
   const from = fresh.length > 0 ? fresh : old.slice(0, Math.max(1, Math.floor(old.length / 2)));
   const away = ({ level }: Puzzle) => Math.abs(ratingOf(level) - rating);

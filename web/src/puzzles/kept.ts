@@ -5,7 +5,7 @@ import { idOf, type Puzzle } from './file.ts';
 import { BEGINNING, HIGHEST, LOWEST, rated, type Score } from './rating.ts';
 
 const KEY = 'puzzles';
-/** More are not remembered: whoever has seen so many may see the first again. */
+/** More are not remembered: after so many the first may come again. */
 const MOST_SEEN = 800;
 const MOST_DAYS = 400;
 
@@ -50,7 +50,7 @@ export function readRow(row: string | null): KeptPuzzles | null {
 
 const nothing = (): KeptPuzzles => ({ rating: BEGINNING, count: 0, seen: [], days: [], wish: null });
 
-/** What is kept; whoever comes for the first time, or whose row is damaged, begins anew. */
+/** The stored progress; empty at the first visit, or if it is damaged. */
 export const loadPuzzles = (): KeptPuzzles => readRow(read(KEY)) ?? nothing();
 
 function change(by: (now: KeptPuzzles) => Partial<KeptPuzzles>): KeptPuzzles {
@@ -79,7 +79,7 @@ export const judge = (puzzle: Puzzle, score: Score): KeptPuzzles =>
 const changed = (now: KeptPuzzles, puzzle: Puzzle, by: (one: Seen) => Partial<Seen>): Seen[] =>
   now.seen.map((one) => (one.id === idOf(puzzle) ? { ...one, ...by(one) } : one));
 
-/** The solution was shown; whoever had solved it before keeps that. */
+/** The solution was shown; a puzzle that was solved before stays solved. */
 export const show = (puzzle: Puzzle): KeptPuzzles =>
   change((now) => ({ seen: changed(now, puzzle, ({ solved }) => (solved ? {} : { shown: true })) }));
 

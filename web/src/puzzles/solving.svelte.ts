@@ -264,7 +264,7 @@ export class Solving {
     this.hand.offer(this.table.choices(this.solver), this.solver);
   }
 
-  /** Looks at the table with the eyes of whoever acts. */
+  /** Shows the table as the acting player sees it. */
   private look(): void {
     const anybody = this.table.view();
     this.view = anybody.ending ? anybody : this.table.view(anybody.actor);

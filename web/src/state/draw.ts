@@ -12,7 +12,7 @@ export const BEHIND = -30;
 /** After so many plies a level game is as good as drawn, and being no better than level is enough. */
 export const LONG_GAME = 80;
 
-/** Whoever declined is not asked again before everybody has had so many turns. */
+/** After a refusal a draw may be offered again only when everybody has had so many turns. */
 export const TURNS_BETWEEN_OFFERS = 5;
 
 /** Whether a computer that thinks this of its own chances agrees to a draw after so many plies. */

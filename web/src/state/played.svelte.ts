@@ -121,7 +121,7 @@ export class PlayedGame implements AtTable {
 
   time(player: number): string | null {
     const seat = this.seats[player];
-    // Whoever goes on in the seat of somebody who left plays without a clock.
+    // The computer in the seat of a player who left has no clock.
     if (this.kept.clock === null || (seat?.kind === 'computer' && seat.instead)) return null;
     return clockText(this.left[player] ?? 0, settings.values.lang);
   }
@@ -192,7 +192,7 @@ export class PlayedGame implements AtTable {
 
   /** Plays a move that a person or the computer chose. */
   play(mv: string): boolean {
-    // The time until now is spent first: whoever has none left has not moved.
+    // The time until now is charged first: a move after the flag fell does not count.
     this.clock.tick();
     if (this.over) return false;
     const player = this.view.actor;
@@ -203,7 +203,7 @@ export class PlayedGame implements AtTable {
     }
     this.clock.moved(player);
     this.notice = null;
-    // Whoever looks back is not disturbed.
+    // A person who looks back at an earlier position stays there.
     if (!this.back.looking) this.table.animate(this.view.motions, false);
     this.save();
     this.turn();
@@ -347,7 +347,7 @@ export class PlayedGame implements AtTable {
     return this.person === null && !this.over && this.kept.seats.some(isPerson);
   }
 
-  /** The table has changed: whoever acts now is given their choices, or thinks. */
+  /** The table has changed: the player who acts gets their choices, or thinks. */
   private turn(): void {
     this.computer.stop();
     this.hint = null;

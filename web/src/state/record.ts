@@ -82,7 +82,7 @@ export function begin(
     id,
     name,
     start,
-    // Whoever had left the game before sits down again.
+    // Players who had left the game sit down again.
     seats: seats.map((seat) => (seat.kind === 'computer' && seat.instead ? { kind: 'person' } : seat)),
     clock,
     ...(leaving && seats.length > 2 ? { leaving } : {}),

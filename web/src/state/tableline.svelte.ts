@@ -97,7 +97,7 @@ export class TableLine {
     this.moving = { key: this.moving.key + 1, motions, backwards };
   }
 
-  /** Looks at the table with the eyes of whoever acts, or anybody's once it is over. */
+  /** Shows the table as the acting player sees it, or as a spectator does once it is over. */
   private look(): void {
     const anybody = this.table.view();
     this.view = anybody.ending === null ? this.table.view(anybody.actor) : anybody;

@@ -1,4 +1,4 @@
-// A game at a table as the table's page sees it: at this screen (`PlayedGame`) or over a wire (`OnlineGame`).
+// A game as the table's page sees it: on this device (`PlayedGame`) or online (`OnlineGame`).
 import type { Tool } from '../parts/Tools.svelte';
 import type { Ending, Game, Ply, Said, View } from '../rules/types.ts';
 import type { Line } from '../rules/worker.ts';

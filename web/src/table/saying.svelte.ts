@@ -81,7 +81,7 @@ export class Saying {
     if (hand.onlyFacings) return line('note', whole(t('ask-facing')));
     if (hand.touched.length > 0) return line('note', whole(t('ask-next')));
     if (!played.saved) return line('duty', t('not-saved'));
-    // Whoever has never played is told where to begin; later the sentence would only be in the way.
+    // A hint for the first move only; later it would take the place of other sentences.
     if (view.played.length === 0 && played.person !== null) {
       const fromReserve = [...hand.next].some((what) => what.startsWith('reserve:'));
       return line('note', whole(fromReserve ? t('ask-reserve') : t('ask-cell')));
