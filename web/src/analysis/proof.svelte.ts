@@ -3,13 +3,17 @@ import type { Analysis } from './analysis.svelte.ts';
 
 /** How long a move is looked at before the answer comes. */
 const PAUSE_MS = 350;
+/** How long the longest defence is looked for at most; what is known by then is played. */
+const DEFENCE_MS = 3000;
 
 export class ProofPlay {
   /** Who wins while their win is played through. */
   winner = $state<number | null>(null);
-  /** Whether the loser's best move was asked for before it was known. */
-  private defending = false;
+  /** The node at which the loser's best move was asked for, and when, until it is known. */
+  private defending: { at: number; since: number } | null = null;
   private waiting: ReturnType<typeof setTimeout> | undefined;
+  /** The node at which a move waits to be played. */
+  private waitsAt: number | null = null;
 
   constructor(private readonly analysis: Analysis) {}
 
@@ -30,38 +34,51 @@ export class ProofPlay {
 
   stop(): void {
     this.winner = null;
-    this.defending = false;
-    clearTimeout(this.waiting);
+    this.defending = null;
+    this.wait(null);
   }
 
   /** Plays the winner's move once it is found; asked whenever the board or the engine's opinion changes. */
   follow(): void {
-    clearTimeout(this.waiting);
-    const { live, view } = this.analysis;
+    const { live, view, at } = this.analysis;
+    // Reports come more often than a pause is long: those of the same position do not put the move off.
+    if (this.waitsAt !== at) this.wait(null);
+    if (this.defending?.at !== at) this.defending = null;
     if (this.winner === null) return;
     if (view.ending) {
       this.stop();
       return;
     }
-    const [best] = live.report?.lines ?? [];
-    const mv = best?.moves[0];
-    if (this.defending && view.actor !== this.winner && mv !== undefined) {
-      this.defending = false;
-      this.analysis.play(mv);
-      return;
-    }
-    if (view.actor !== this.winner || best === undefined || mv === undefined || !('win' in best.verdict))
-      return;
-    this.waiting = setTimeout(() => {
-      if (this.winner !== null) this.analysis.play(mv);
-    }, PAUSE_MS);
+    const best = live.report?.lines[0];
+    if (best?.moves[0] === undefined) return;
+    if (view.actor !== this.winner) {
+      if (this.defending === null) return;
+      const left = live.decided ? 0 : this.defending.since + DEFENCE_MS - performance.now();
+      if (left > 0) this.wait(at, left);
+      else this.playBest();
+    } else if ('win' in best.verdict) this.wait(at, PAUSE_MS);
   }
 
   /** Plays the longest defence for the loser, once it is known. */
   defend(): void {
-    const { view } = this.analysis;
+    const { view, at } = this.analysis;
     if (view.ending !== null || view.actor === this.winner) return;
-    this.defending = true;
+    this.defending = { at, since: performance.now() };
     this.follow();
+  }
+
+  /** Has the best move played after a while, unless one waits at that node already; or none. */
+  private wait(at: number | null, time = 0): void {
+    if (at !== null && this.waitsAt === at) return;
+    clearTimeout(this.waiting);
+    this.waitsAt = at;
+    if (at !== null) this.waiting = setTimeout(() => this.playBest(), time);
+  }
+
+  private playBest(): void {
+    this.wait(null);
+    this.defending = null;
+    const mv = this.analysis.live.report?.lines[0]?.moves[0];
+    if (this.winner !== null && mv !== undefined) this.analysis.play(mv);
   }
 }

@@ -563,6 +563,8 @@ test('whose turn it is stays beside a long sentence, and what is in hand is said
   }
   await atPosition(page, 'squaryd', WON);
   await page.locator('[data-status]', { hasText: /En main\s: Foncé \d+, Clair \d+\./ }).waitFor();
+  // A space parts it from the sentence before it, and from that one's ruling.
+  expect(await page.locator('[data-status] .second p').innerText()).toMatch(/\S En main/);
   await close();
 });
 
