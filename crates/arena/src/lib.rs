@@ -162,8 +162,7 @@ impl Match {
                 tell(&played);
                 played
             };
-            // Between two, what is a win for the player of the first seat is one for the first contender only if that
-            // was him.
+            // Between two the result is that of the first seat, which the first contender has only in the first game.
             let reversed = seats == 2 && seat == 1;
             results.push(if reversed { played.result.reversed() } else { played.result });
         }

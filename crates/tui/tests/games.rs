@@ -1,6 +1,6 @@
 //! Whole games by arrow keys and Enter alone, of every id and under many options; and keys pressed at random.
 
-#[allow(unreachable_pub, dead_code)]
+#[allow(unreachable_pub, dead_code)] // Each test program uses a part of it.
 mod seat;
 
 use ratatui::crossterm::event::KeyCode;

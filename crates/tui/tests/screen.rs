@@ -1,6 +1,6 @@
 //! The screen: what it shows and says, what keys do, and that nothing is betrayed.
 
-#[allow(unreachable_pub, dead_code)]
+#[allow(unreachable_pub, dead_code)] // Each test program uses a part of it.
 mod seat;
 
 use ratatui::Terminal;

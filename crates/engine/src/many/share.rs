@@ -6,7 +6,7 @@ use siliam_core::{Outcome, Player};
 /// A win, in the small parts in which shares are counted: whole numbers add up the same everywhere.
 pub(crate) const WHOLE: u32 = 1 << 16;
 
-/// So many hundredths ahead, a player weighs 1 + √2 squared times as much as if he were level.
+/// A player who is ahead by so many hundredths weighs (1 + √2)² times as much as at level.
 ///
 /// For small leads that is what [`Prospects::WEIGHTS`](siliam_core::Prospects::WEIGHTS) promises: a hundred are worth about a factor of e.
 const LEAD: f64 = 200.0;

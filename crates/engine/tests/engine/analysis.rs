@@ -256,7 +256,7 @@ fn a_threat_is_what_the_opponent_would_play() {
     assert!(analysis.threat().is_none(), "at the table nobody is skipped");
 }
 
-/// Whoever plays next and could win at once is seen to do so; gives how often that was.
+/// A player who could win in the next ply does so in the analysis; gives how often that was.
 fn threats_are_seen<G: Game + Prospects>(rules: &G, positions: Vec<G::Position>) -> usize {
     let mut seen = 0;
     for position in positions.into_iter().filter(|position| rules.outcome(position).is_none()) {

@@ -20,9 +20,9 @@ fn positions<G: Game>(rules: &G, count: usize, plies: u64) -> Vec<G::Position> {
     positions
 }
 
-/// Positions in which everybody has put triangles on parts of figures, `least` to twice as many turns in all: nobody did
-/// his duty, so there is much to win and to lose. The figures of one in two actors have a place in common.
-#[allow(clippy::trivially_copy_pass_by_ref)]
+/// Positions in which all players have put triangles on parts of figures, `least` to twice as many turns in all: nobody did
+/// their duty to block, so there is much to win and to lose. The figures of one in two actors have a place in common.
+#[allow(clippy::trivially_copy_pass_by_ref)] // Generic over boards; some have larger rules.
 pub(crate) fn scattered<W: Field, const C: u8, const R: u8, const N: usize>(
     rules: &SamLiam<W, C, R, N>,
     count: usize,
@@ -168,7 +168,7 @@ fn wins_of_four_are_those_of_paranoid_minimax() {
     check_wins(&rules, &scattered(&rules, 500, 18), [50, 1]);
 }
 
-/// Whoever is told that he wins does so in time, whatever the others play.
+/// A player with a proven win wins in time, whatever the others play.
 fn check_claims<G: Game + Prospects>(rules: &G, positions: &[G::Position], least: usize) {
     let mut rng = Rng::new(11);
     let mut later = 0;
