@@ -157,6 +157,19 @@ deep('a finished game opens for looking back, with its names', async () => {
   await close();
 });
 
+test('a game from the terminal has its computers, and names without spaces fit a narrow screen', async () => {
+  const engine = `ugi=/${'a-long-way/'.repeat(9)}engine:nodes=200`;
+  const record = `[Game "samliam-3p"]\n[Player1 "${engine}"]\n[Player2 "Siliam 3"]\n[Player3 "Siliam"]\n\n1. e5ne *\n`;
+  const { page, close } = await pasted(record, {}, { viewport: { width: 390, height: 800 } });
+  await page.locator('[data-found]').waitFor();
+  const seats = await page
+    .getByRole('combobox')
+    .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+  expect(seats).toEqual(['0', '3', '11']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await close();
+});
+
 deep('of three, who left and who share come along', async () => {
   const record = '[Game "samliam-3p"]\n\n1. e5ne resigned-r+ e5sw a1ne 2. b2ne flagged-g *\n';
   const { page, close } = await pasted(record);
