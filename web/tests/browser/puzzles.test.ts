@@ -119,6 +119,34 @@ const first = (theme: string): Puzzle => {
   return found;
 };
 
+test('a win in one move is not marked on the board before it is played', async () => {
+  const puzzle = all.find(({ name, theme }) => name === 'samliam-4p' && theme === 'line') as Puzzle;
+  const { scene, actor } = rules.sitDown(puzzle.name, puzzle.position).view();
+  const closing = scene.marks.filter(({ kind }) => kind === 'closing');
+  const others = closing.filter(({ player }) => player !== actor);
+  expect(others.length).toBeLessThan(closing.length);
+  const { page, close } = await open(puzzle);
+  await phase(page, 'trying', 0);
+  expect(await page.locator('.puzzle > .board .closing').count()).toBe(others.length);
+  await solveByKeys(page, puzzle);
+  await close();
+});
+
+test('a theme with one puzzle leads on to any other', async () => {
+  const puzzle = first('lift');
+  const { page, close } = await open(puzzle);
+  await page.evaluate((theme) => {
+    const kept = { rating: 700, count: 0, seen: [], days: [], wish: { family: 'samliam', theme } };
+    localStorage.setItem('siliam:puzzles', JSON.stringify(kept));
+  }, puzzle.theme);
+  await page.reload();
+  await page.getByRole('button', { name: 'Solution' }).click();
+  await phase(page, 'shown');
+  await page.getByRole('button', { name: 'Un autre' }).click();
+  await page.waitForFunction((id) => !location.hash.endsWith(id), idOf(puzzle));
+  await close();
+});
+
 test('a hint frames where to begin, the next says the move; the solution is played out', async () => {
   const puzzle = first('sandwich');
   const { page, close } = await open(puzzle);

@@ -1,10 +1,12 @@
 // Puzzles without a page: how files are read, which is the day's, how strong a solver is, what comes next, what is kept.
 import { describe, expect, test } from 'vitest';
+import { tellingOf, without } from '../../src/puzzles/asked.ts';
 import { choose, wished } from '../../src/puzzles/choose.ts';
 import { dayOf, familyOf, numberOf, placeOf, streakOf } from '../../src/puzzles/day.ts';
 import { idOf, readPuzzles, type Puzzle } from '../../src/puzzles/file.ts';
 import { readRow } from '../../src/puzzles/kept.ts';
 import { BEGINNING, expected, LOWEST, marksOf, rated, ratingOf } from '../../src/puzzles/rating.ts';
+import type { Mark, Scene } from '../../src/rules/types.ts';
 
 const HEAD = 'game\tposition\ttask\tline\ttheme\tlevel';
 const ROW = 'toy\t1/2 a\twin 3\ta1 b2 c3\tfork\t4';
@@ -176,4 +178,21 @@ test('what is kept is checked when it is read', () => {
     JSON.stringify({ ...kept, wish: 'fork' }),
   ])
     expect(readRow(bad), bad).toBe(null);
+});
+
+test('of the marks only the solver’s own ones of the beginning are left out', () => {
+  const mark = (player: number | null, ...cells: string[]): Mark => ({
+    kind: 'closing',
+    player,
+    cells,
+    outline: null,
+    ghosts: [],
+  });
+  const scene = (...marks: Mark[]) => ({ marks }) as Scene;
+  const begun = scene(mark(0, 'a1'), mark(1, 'a1'), mark(null, 'c1'));
+  const telling = tellingOf(begun, 0);
+  expect(without(begun, telling).marks).toEqual([mark(1, 'a1'), mark(null, 'c1')]);
+  // What comes later may be seen.
+  expect(without(scene(mark(0, 'a1'), mark(0, 'b2')), telling).marks).toEqual([mark(0, 'b2')]);
+  expect(without(scene(mark(1, 'a1')), tellingOf(scene(), 0)).marks).toHaveLength(1);
 });
