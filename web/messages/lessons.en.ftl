@@ -1,7 +1,7 @@
 ## Lessons: loaded with them
 
 lessons-title = Lessons
-lessons-about = Small steps, a board to touch, and a mahout who answers everything. Five minutes, and you play.
+lessons-about = Small steps, a board to touch, and a mahout who answers everything. Five minutes, and you are playing.
 lessons-go-on = Go on where you were
 lessons-begin = Begin with the first one
 lessons-progress = { $done ->

@@ -311,6 +311,14 @@ test('on a phone the answer is read above the bar', async () => {
   await close();
 });
 
+test('a word that is called stands beside what was placed, not beside the cell that is looked for', async () => {
+  const { page, close } = await visit(here, '#/lesson/samliam-calls/2');
+  // Green placed on f2, and f6 is missing.
+  await page.locator('[data-sealed="f3"]').waitFor();
+  expect(await page.locator('[data-sealed]').count()).toBe(1);
+  await close();
+});
+
 test('a fork is blocked on one side, as its words say', async () => {
   const lesson = all.find(({ id }) => id === 'samliam-squares');
   for (const step of lesson?.steps.slice(8) ?? []) {
