@@ -1,9 +1,9 @@
 ## The page in the pocket
 
 pocket-ready = A new version is ready.
-pocket-take = Take it
+pocket-take = Update
 pocket-plain = This address is not protected (http): everything works as usual, but the page will not open without a network.
-pocket-understood = Understood
+pocket-understood = Got it
 
 ## What is kept here
 

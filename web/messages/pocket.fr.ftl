@@ -1,7 +1,7 @@
 ## La page dans la poche
 
 pocket-ready = Une nouvelle version est prête.
-pocket-take = La prendre
+pocket-take = Mettre à jour
 pocket-plain = Cette adresse n’est pas protégée (http) : tout marche comme d’habitude, mais la page ne s’ouvrira pas sans réseau.
 pocket-understood = Compris
 

@@ -26,15 +26,19 @@ export function correctionOf(
       title: t('teaching-title'),
       line: [
         t(`teaching-${failing}`, { move: mv, reply: best[0] ?? '', count }),
-        ending === null
-          ? ''
-          : t('teaching-why', { reason: messages.said({ ...ending.reason, ruling: null }) }),
+        ending === null ? '' : whyWords(ending, count),
       ]
         .map(whole)
         .join(' ')
         .trimEnd(),
     }),
   };
+}
+
+/** Why the line wins; what happens at once needs no "in the end". */
+function whyWords({ reason: said }: Ending, count: number): string {
+  const reason = messages.said({ ...said, ruling: null });
+  return count === 1 ? reason : t('teaching-why', { reason });
 }
 
 /** How a line ends; `null` where it does not. */

@@ -27,7 +27,7 @@ const MISTAKES = [
     better: 'c5',
     person: 1,
     fr: /^Au lieu de e7, vous pouviez gagner en 2 tours\./,
-    en: /^Instead of e7 you could win in 2 turns\./,
+    en: /^Instead of e7 you could have won in 2 turns\./,
     line: false,
   },
   {
@@ -36,8 +36,8 @@ const MISTAKES = [
     mistake: 'b5se',
     better: 'f3sw',
     person: 1,
-    fr: /^Après b5se, f3sw gagne tout de suite\. À la fin\u00a0: quatre triangles/,
-    en: /^After b5se, f3sw wins at once\. In the end: four triangles/,
+    fr: /^Après b5se, f3sw gagne tout de suite\. Quatre triangles/,
+    en: /^After b5se, f3sw wins at once\. Four triangles/,
     line: true,
   },
 ];
@@ -60,7 +60,7 @@ for (const lang of languages) {
         // The computer has not answered.
         expect(await plies(page)).toBe(1);
         expect(await page.locator('.status h2').textContent()).toBe(
-          lang === 'fr' ? 'Le cornac vous retient' : 'The mahout holds you back',
+          lang === 'fr' ? 'Le cornac vous retient' : 'The mahout stops you',
         );
         expect(await page.locator('.status p').innerText()).toMatch(words[lang]);
         if (line) await page.locator('[data-hints] [data-ahead]').first().waitFor();
