@@ -1,36 +1,28 @@
 //! `siliam picture` as scripts drive it: files, standard output, records, and one line for whatever is wrong.
 
+mod answers;
+mod program;
+
 use std::fs;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 fn siliam(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_siliam"))
-        .args(arguments)
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env("LANG", "C")
-        .stdin(Stdio::null())
-        .output()
-        .expect("the program starts")
+    program::siliam().args(arguments).output().expect("the program starts")
 }
 
 /// What is written to standard output.
+#[track_caller]
 fn printed(arguments: &[&str]) -> String {
-    let output = siliam(arguments);
-    let error = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success() && error.is_empty(), "{arguments:?}: {error}");
-    String::from_utf8(output.stdout).expect("text")
+    answers::printed(siliam(arguments))
 }
 
 /// The one line that refuses bad input.
+#[track_caller]
 fn refused(arguments: &[&str]) -> String {
     let output = siliam(arguments);
-    let error = String::from_utf8(output.stderr).expect("text");
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {error}");
     assert!(output.stdout.is_empty(), "{arguments:?} prints nothing");
-    assert_eq!(error.lines().count(), 1, "{arguments:?}: {error}");
-    error
+    answers::refused(output)
 }
 
 fn file(name: &str) -> String {

@@ -1,19 +1,13 @@
 //! `siliam puzzles` as scripts drive it: what is made is proven, a row that is not a puzzle is named.
 
+mod program;
+
 use std::fs;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 fn siliam(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_siliam"))
-        .arg("puzzles")
-        .args(arguments)
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env("LANG", "C")
-        .stdin(Stdio::null())
-        .output()
-        .expect("the program starts")
+    program::siliam().arg("puzzles").args(arguments).output().expect("the program starts")
 }
 
 fn printed(output: &Output) -> String {

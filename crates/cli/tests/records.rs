@@ -1,19 +1,18 @@
 //! `siliam record` as scripts drive it: what is wrong is told with file, line and column, and every form is read back.
 
+mod program;
+
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
 const GAMES: &str = "[Game \"siam\"]\n[Player1 \"Léna\"]\n\n1. @c1n @c5s {ok} 2. c1c2n resigned-r 1-0\n\n\
                      [Game \"siam\"]\n\n1. @c1n @c3n *\n\n[Game \"squaryd\"]\n\n1. c3 e5 2. c5 d5 *\n";
 
 fn siliam(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_siliam"))
+    let mut child = program::siliam()
         .args(arguments)
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env("LANG", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,22 +1,17 @@
 //! `siliam backup` and `siliam store check` as hosts run them.
 
+mod program;
+
 use siliam_faults::Folder;
 use siliam_room::{Act, GameId, Moment, Name, PersonId, Room, Terms, Wish};
 use siliam_store::{Appended, Batch, Sqlite, Store};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 
 fn siliam(arguments: &[&str], data: &Path) -> (Option<i32>, String, String) {
-    let Output { status, stdout, stderr } = Command::new(env!("CARGO_BIN_EXE_siliam"))
-        .args(arguments)
-        .arg("--data")
-        .arg(data)
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env("LANG", "C")
-        .output()
-        .expect("the program starts");
+    let Output { status, stdout, stderr } =
+        program::siliam().args(arguments).arg("--data").arg(data).output().expect("the program starts");
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
     (status.code(), text(stdout), text(stderr))
 }
