@@ -80,6 +80,17 @@ fn moves_are_read_with_or_without_the_name_of_their_game() {
     assert_eq!(game("siam:ban @a1n @e5s")["moves"], json!(["@a1n", "@e5s"]));
     assert_eq!(game("1. @c1n @c5s 2. c1c2n")["name"], "siam");
     assert_eq!(game("siam 5/5/1###1/2N2/5 r 1 00")["start"], "5/5/1###1/2N2/5 r 1 00");
+    let later = game("siam [2s2/5/1###1/2N2/5 r 3 00] @a5e");
+    assert_eq!((&later["start"], &later["moves"]), (&json!("2s2/5/1###1/2N2/5 r 3 00"), &json!(["@a5e"])));
+    for (wrong, column) in
+        [("siam [5/5 e 0 00] @c1n", 7), ("siam [2s2/5/1###1/2N2/5 r 3 00] @a5e zz", 38), ("chess [x] e4", 1)]
+    {
+        assert_eq!(
+            found(&format!("siam\n{wrong}"), None)["faults"][0]["place"],
+            json!([2, column]),
+            "{wrong}"
+        );
+    }
     let either = found("e5ne e5sw", None);
     assert_eq!(either["fits"], true);
     let chosen = found("1. e5ne e5sw\n2. e5se", Some("samliam-7"));

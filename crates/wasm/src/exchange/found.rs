@@ -186,23 +186,35 @@ impl Found {
         }
     }
 
-    /// A game's name with a position or with moves.
+    /// A game's name with a position, or with moves; where these do not begin at its start, a position in brackets between.
     fn line(&mut self, line: &str, number: u64) {
         let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        if is_position(rest) {
-            return self.position(rest, name);
+        let rest = rest.trim_start();
+        let (start, moves) = match rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+            Some((start, moves)) => (Some(start), moves),
+            None if is_position(rest) => return self.position(rest, name),
+            None => (None, rest),
+        };
+        // In letters, where a part of the line stands.
+        let place = |part: &str| {
+            let before = part.as_ptr() as usize - line.as_ptr() as usize;
+            Some((number, line[..before].chars().count() as u64 + 1))
+        };
+        // Which of name and start is wrong is asked one after the other.
+        let mut record = match Record::new(name, None) {
+            Ok(record) => record,
+            Err(error) => return self.fault(&error, place(name)),
+        };
+        if let Some(start) = start {
+            record = match Record::new(name, Some(start)) {
+                Ok(record) => record,
+                Err(error) => return self.fault(&error, place(start)),
+            };
         }
-        let begun = Record::new(name, None);
-        let words: Vec<&str> = rest.split_whitespace().collect();
-        match begun {
-            Err(error) => self.fault(&error, Some((number, 1))),
-            Ok(mut record) => match record.follow(NodeId::ROOT, words.iter().copied()) {
-                Ok(_) => self.add(&record),
-                Err((place, error)) => {
-                    let before = words[place].as_ptr() as usize - line.as_ptr() as usize;
-                    self.fault(&error, Some((number, line[..before].chars().count() as u64 + 1)));
-                }
-            },
+        let words: Vec<&str> = moves.split_whitespace().collect();
+        match record.follow(NodeId::ROOT, words.iter().copied()) {
+            Ok(_) => self.add(&record),
+            Err((wrong, error)) => self.fault(&error, place(words[wrong])),
         }
     }
 
