@@ -64,7 +64,7 @@ impl<G: Prove> Puzzles<G> {
     /// The moves of a win: the one, then the longest defence and the winner's moves in turn, as far as they are proven.
     pub fn line(&mut self, position: &G::Position, only: &Only<G::Move>) -> Vec<G::Move> {
         let Task::Win(plies) = only.task else { return vec![only.mv] };
-        self.force.line(position, (plies, only.mv), Attack::AnyMove, self.nodes)
+        self.force.line(position, (plies, only.mv), Attack::AnyMove, self.nodes).moves
     }
 
     /// A win by forcing moves, quickly found, of which the length is an upper bound.

@@ -10,8 +10,10 @@ use crate::{Score, Settings, TranspositionTable, Verdict};
 use siliam_core::Prove;
 use std::sync::Arc;
 
-/// The nodes that may be spent to tell a proven win to its end, once: most of it stands in the proof table.
+/// The nodes that may be spent in one slice to tell a proven win to its end: much of it stands in the proof table.
 pub(super) const LINE_NODES: u64 = 8_000;
+/// The same in all slices. The shortest wins after each defence are looked for, of which the table may know longer ones.
+pub(super) const MOST_LINE_NODES: u64 = 80_000;
 
 /// A promise is kept by a proof in all but one of so many slices; the other one searches.
 const PROMISE_PART: u64 = 4;
@@ -29,6 +31,8 @@ pub(super) struct Study<G: Prove> {
     replies: Option<Replies<G::Move>>,
     /// The line of a proven win.
     won: Option<Line<G::Move>>,
+    /// The nodes spent to tell it; `None` once it is told to its end, or as far as it will be.
+    telling: Option<u64>,
     /// Whether the search has come to its own end.
     ended: bool,
     is_decided: bool,
@@ -57,6 +61,7 @@ impl<G: Prove> Study<G> {
             attack: None,
             replies: None,
             won: None,
+            telling: Some(0),
             ended: false,
             is_decided: false,
             turns: 0,
@@ -75,6 +80,7 @@ impl<G: Prove> Study<G> {
     pub(super) fn take_over(&mut self, other: &Self) {
         (self.earlier, self.earlier_nodes) = (other.found(), other.nodes());
         self.won.clone_from(&other.won);
+        self.telling = other.telling;
         if let Some((plies, mv)) = other.slices.won() {
             self.slices.win(plies, mv);
         }
@@ -127,7 +133,8 @@ impl<G: Prove> Study<G> {
             _ => self.ended = self.ended || self.slices.slice(nodes),
         }
         self.look_for_wins();
-        self.is_decided = self.ended && self.attack.is_none();
+        let is_told = self.telling.is_none() || self.won.is_none();
+        self.is_decided = self.ended && self.attack.is_none() && is_told;
         self.is_decided
     }
 
@@ -151,12 +158,15 @@ impl<G: Prove> Study<G> {
 
     /// Tells a forced win to its end, and notes a promise that the search has kept.
     fn look_for_wins(&mut self) {
-        if self.won.is_none()
+        if let Some(spent) = self.telling
             && let Some((plies, mv)) = self.slices.won()
         {
             let force = self.slices.force();
-            let moves = force.line(&self.position, (plies, mv), Attack::Quiet(FEW_QUIET), LINE_NODES);
-            self.won = Some(Line::new(moves, Score::win_in(plies)));
+            let before = force.nodes();
+            let told = force.line(&self.position, (plies, mv), Attack::Quiet(FEW_QUIET), LINE_NODES);
+            let spent = spent + force.nodes() - before;
+            self.telling = (!told.is_whole && spent < MOST_LINE_NODES).then_some(spent);
+            self.won = Some(Line::new(told.moves, Score::win_in(told.plies)));
         }
         let best = self.slices.found().map(|found| found.best().score.verdict());
         if let (Some(Verdict::Win(plies)), Some(promise)) = (best, self.promise)
