@@ -21,14 +21,24 @@ export type Progress = v.InferOutput<typeof row>;
 
 export const NOTHING: Progress = { done: [], at: 0, changed: 0 };
 
-/** Reads how far somebody is. */
-export function progressIn(id: string): Progress {
+/** Reads a row. */
+export function readProgress(text: string | null): Progress {
   try {
-    const found = v.safeParse(row, JSON.parse(read(`lesson:${id}`) ?? 'null'));
+    const found = v.safeParse(row, JSON.parse(text ?? 'null'));
     return found.success ? found.output : NOTHING;
   } catch {
     return NOTHING;
   }
+}
+
+/** Reads how far somebody is. */
+export const progressIn = (id: string): Progress => readProgress(read(`lesson:${id}`));
+
+/** The steps of both rows; where somebody stood is what the later one says. */
+export function bothProgress(one: Progress, other: Progress): Progress {
+  const more = other.done.filter((step) => !one.done.includes(step));
+  const done = [...one.done, ...more].sort((a, b) => a - b);
+  return { ...(other.changed > one.changed ? other : one), done };
 }
 
 /** The lesson that was open last; `null` before the first one. */

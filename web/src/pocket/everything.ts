@@ -1,5 +1,7 @@
 // All that the browser keeps, as one file to take along and to bring in elsewhere.
 import * as v from 'valibot';
+import { bothProgress, NOTHING, readProgress } from '../lessons/progress.svelte.ts';
+import { bothRows, readRow } from '../puzzles/kept.ts';
 import { readKept } from '../state/kept.ts';
 import { keys, read, write } from '../state/storage.ts';
 
@@ -30,18 +32,24 @@ export interface Brought {
   saved: boolean;
 }
 
-/** Brings in what a file holds: a game that is here already stays when it is as new. `null` where the file is not ours. */
+/**
+ * Brings in what a file holds: a game that is here already stays when it is as new, and what was learnt or solved here is not
+ * lost by a file that is older. `null` where the file is not ours.
+ */
 export function bringIn(text: string): Brought | null {
   const found = text.length > MOST_LETTERS ? null : parsed(text);
   if (!found) return null;
   const brought: Brought = { added: 0, skipped: 0, saved: true };
   for (const [key, row] of Object.entries(found.rows)) {
     if (STAYS.includes(key) || read(key) === row) continue;
-    if (!/^[a-z]+(:[\w.-]{1,64})?$/.test(key) || !isReadable(key, row)) brought.skipped++;
-    else if (isNewer(key, row)) {
-      brought.saved = write(key, row) && brought.saved;
-      brought.added++;
+    if (!/^[a-z-]+(:[\w.-]{1,64})?$/.test(key) || !isReadable(key, row)) {
+      brought.skipped++;
+      continue;
     }
+    const next = together(key, row);
+    if (next === read(key)) continue;
+    brought.saved = write(key, next) && brought.saved;
+    brought.added++;
   }
   return brought;
 }
@@ -67,8 +75,35 @@ function isReadable(key: string, row: string): boolean {
   }
 }
 
-function isNewer(key: string, row: string): boolean {
-  const here = readKept(key.startsWith('game:') ? read(key) : null);
-  const there = here ? readKept(row) : null;
-  return !here || !there || there.changed > here.changed;
+/** What is kept of a row that is here and one of the same name that comes along. */
+function together(key: string, row: string): string {
+  const here = read(key);
+  if (here === null) return row;
+  if (key.startsWith('lesson:')) {
+    const one = readProgress(here);
+    return one === NOTHING ? row : said(here, bothProgress(one, readProgress(row)));
+  }
+  if (key === 'puzzles') {
+    const [one, other] = [readRow(here), readRow(row)];
+    return one && other ? said(here, bothRows(one, other)) : one ? here : row;
+  }
+  if (key.startsWith('game:') && readKept(here) === null) return row;
+  const dated = /^(game|analysis):/.test(key);
+  return dated && changedIn(here) >= changedIn(row) ? here : row;
+}
+
+/** A row as it is written; as it stands where nothing was added. */
+const said = (here: string, now: object): string => {
+  const text = JSON.stringify(now);
+  return text === JSON.stringify(JSON.parse(here)) ? here : text;
+};
+
+/** When a row was changed last; before all others where it does not say. */
+function changedIn(row: string): number {
+  try {
+    const { changed } = (JSON.parse(row) ?? {}) as { changed?: unknown };
+    return typeof changed === 'number' ? changed : -1;
+  } catch {
+    return -1;
+  }
 }

@@ -48,6 +48,12 @@ export function readRow(row: string | null): KeptPuzzles | null {
   }
 }
 
+/** What is kept of two rows: the strength that rests on more puzzles, and the days of both. */
+export function bothRows(one: KeptPuzzles, other: KeptPuzzles): KeptPuzzles {
+  const days = [...new Set([...one.days, ...other.days])].sort((a, b) => a - b);
+  return { ...(other.count > one.count ? other : one), days: days.slice(-MOST_DAYS) };
+}
+
 const nothing = (): KeptPuzzles => ({ rating: BEGINNING, count: 0, seen: [], days: [], wish: null });
 
 /** The stored progress; empty at the first visit, or if it is damaged. */

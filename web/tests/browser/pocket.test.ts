@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ let isCut = false;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'siliam-pocket-'));
-  cpSync(join(web, process.env.SILIAM_DIST ?? 'dist'), folder, { recursive: true });
+  cpSync(resolve(web, process.env.SILIAM_DIST ?? 'dist'), folder, { recursive: true });
   here.browser = await launch();
   server = createServer((request, response) => {
     if (isCut) request.socket.destroy();
@@ -120,6 +120,13 @@ deep(
     await page.reload();
     await untilPlies(page, 1);
     expect(await page.evaluate(() => fetch('/').then((answer) => answer.text()))).not.toContain('newer');
+    // Nor in a lesson, where it would lie over the buttons.
+    await page.goto(`${here.url}#/lesson/siam-push/1`);
+    await page.locator('[data-lesson]').waitFor();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /Offer/.test(name)),
+    );
+    expect(await page.locator('[data-offer]').count()).toBe(0);
     await page.goto(`${here.url}#/about`);
     const offer = page.locator('[data-offer="ready"]');
     await offer.waitFor();
@@ -204,6 +211,23 @@ test('what is kept goes along as one file and is brought in elsewhere', async ()
   await said.filter({ hasText: 'du fichier.' }).waitFor();
   await bring(text);
   await said.filter({ hasText: 'Rien de nouveau' }).waitFor();
+  // A file that is older takes away nothing that was learnt or solved here since.
+  const rows = (at: number[], changed: number, count: number, days: number[]) => ({
+    'lesson:siam-push': JSON.stringify({ done: at, at: 0, changed }),
+    puzzles: JSON.stringify({ rating: 700 + count, count, seen: [], days, wish: null }),
+    'analysis-lines': '3',
+  });
+  const [older, newer] = [rows([0, 4], 1, 2, [20_000]), rows([0, 1], 2, 5, [20_001])];
+  await other.page.evaluate((kept) => {
+    for (const [key, row] of Object.entries(kept)) localStorage.setItem(`siliam:${key}`, row);
+  }, newer);
+  await bring(JSON.stringify({ siliam: 1, rows: { ...older, 'analysis-lines': '2' } }));
+  await said.filter({ hasText: '3 choses reprises du fichier.' }).waitFor();
+  expect(await said.innerText()).not.toContain('illisible');
+  const now = (key: string) =>
+    other.page.evaluate((of) => JSON.parse(localStorage.getItem(`siliam:${of}`) ?? '') as unknown, key);
+  expect(await now('lesson:siam-push')).toEqual({ done: [0, 1, 4], at: 0, changed: 2 });
+  expect(await now('puzzles')).toMatchObject({ rating: 705, count: 5, days: [20_000, 20_001] });
   await other.page.goto(`${here.url}#/table/${game}`);
   await untilPlies(other.page, 1);
   await other.close();
