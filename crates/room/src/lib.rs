@@ -46,7 +46,7 @@ pub use clock::{MOST_LAG, Moment, PURSE};
 pub use command::{Act, Command, Offer, Who};
 pub use event::{Cause, Event, Sitter, What, Wish};
 pub use id::{GameId, IdError, PersonId};
-pub use name::Name;
+pub use name::{Name, is_plain};
 pub use refusal::RoomRefusal;
 pub use room::{Phase, Room, Seat};
 pub use summary::{Summary, Waits};

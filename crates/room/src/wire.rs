@@ -58,6 +58,18 @@ pub enum Ask {
     },
 }
 
+impl Ask {
+    /// The name that somebody gives themselves with this.
+    pub fn name(&self) -> Option<&Name> {
+        match self {
+            Self::Create { name, .. }
+            | Self::Rename { name }
+            | Self::Act { command: Command::Sit { name, .. }, .. } => Some(name),
+            _ => None,
+        }
+    }
+}
+
 /// What the server says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]

@@ -15,7 +15,7 @@ use crate::waking::Pulse;
 use siliam_core::Refusal;
 use siliam_room::wire::{Row, Tell};
 use siliam_room::{
-    Act, Command, Event, GameId, Moment, Name, PersonId, Room, RoomRefusal, Terms, What, Who, Wish,
+    Act, Command, Event, GameId, Moment, Name, PersonId, Room, RoomRefusal, Terms, What, Who, Wish, is_plain,
 };
 use siliam_store::{Appended, Batch, Store, StoreError};
 use std::collections::HashMap;
@@ -217,14 +217,7 @@ impl<S: Store> Hall<S> {
         let done = tokio::spawn(async move {
             let begun = Instant::now();
             let done = hall.carry_out(game, &act, &who, &command).await;
-            match &done {
-                Ok(_) => {
-                    Metrics::count(&hall.metrics.done);
-                    let took = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
-                    hall.metrics.microseconds.fetch_add(took, Relaxed);
-                }
-                Err(_) => Metrics::count(&hall.metrics.refused),
-            }
+            hall.metrics.command(begun, &done);
             hall.forget(game);
             done
         });
@@ -262,10 +255,11 @@ impl<S: Store> Hall<S> {
             let mut batches =
                 vec![Batch { game, after: before, events: events.clone(), summary: room.summary() }];
             batches.extend(Self::rematch(room, act, &events));
+            let written: usize = batches.iter().map(|batch| batch.events.len()).sum();
             // Until the commit nobody else sees the room: it is locked.
             match self.store.append(batches).await {
                 Ok(Appended::Done) => {
-                    self.metrics.events.fetch_add(events.len() as u64, Relaxed);
+                    self.metrics.events.fetch_add(written as u64, Relaxed);
                     self.tell(&live, room, before, events);
                     return Ok(room.number());
                 }
@@ -369,6 +363,20 @@ impl<S: Store> Hall<S> {
     pub(crate) async fn create(
         self: &Arc<Self>,
         act: Act,
+        by: (PersonId, &Name),
+        terms: Terms,
+        seats: &[Wish],
+        game: GameId,
+    ) -> Result<u64, Refused> {
+        let begun = Instant::now();
+        let created = self.created(act, by, terms, seats, game).await;
+        self.metrics.command(begun, &created);
+        created
+    }
+
+    async fn created(
+        self: &Arc<Self>,
+        act: Act,
         (person, name): (PersonId, &Name),
         terms: Terms,
         seats: &[Wish],
@@ -392,6 +400,7 @@ impl<S: Store> Hall<S> {
         let number = room.number();
         match self.store.append(vec![batch]).await {
             Ok(Appended::Done) => {
+                self.metrics.events.fetch_add(number, Relaxed);
                 info!(%game, name = %room.terms().game, "a table was created");
                 self.look_after(game, &room);
                 Ok(number)
@@ -448,7 +457,7 @@ impl<S: Store> Hall<S> {
     /// Says something in a game.
     pub(crate) async fn say(&self, person: PersonId, game: GameId, text: &str) -> Result<(), HouseRefusal> {
         let text = text.trim();
-        if !(1..=SAYING).contains(&text.chars().count()) || text.chars().any(char::is_control) {
+        if !(1..=SAYING).contains(&text.chars().count()) || !is_plain(text) {
             return Err(HouseRefusal::Saying);
         }
         let live = self.live(game).await?;

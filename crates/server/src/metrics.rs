@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::time::Instant;
 
 /// Everything that is counted.
 #[derive(Debug, Default)]
@@ -33,6 +34,17 @@ pub(crate) struct Metrics {
 impl Metrics {
     pub(crate) fn count(counter: &AtomicU64) {
         counter.fetch_add(1, Relaxed);
+    }
+
+    /// A command that was begun then has been carried out or refused.
+    pub(crate) fn command<T, E>(&self, begun: Instant, done: &Result<T, E>) {
+        if done.is_err() {
+            Self::count(&self.refused);
+            return;
+        }
+        Self::count(&self.done);
+        let took = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
+        self.microseconds.fetch_add(took, Relaxed);
     }
 
     /// In Prometheus' text form; `rooms` games are in memory, `thinking` wait for a computer.

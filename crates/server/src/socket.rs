@@ -109,7 +109,8 @@ impl<S: Store> Socket<S> {
         }
         loop {
             let step = tokio::select! {
-                message = self.web.recv() => match message {
+                // More is asked only once what waits is sent: answers to many questions at once must not fill the queue.
+                message = self.web.recv(), if frames.is_empty() => match message {
                     Some(Ok(message)) => self.take(message).await,
                     Some(Err(_)) | None => Err(End::Gone),
                 },
@@ -171,6 +172,9 @@ impl<S: Store> Socket<S> {
             Message::Binary(_) => return self.malformed("frames are text".to_owned()).await,
         };
         match serde_json::from_str::<Ask>(&text) {
+            Ok(ask) if ask.name().is_some_and(|name| !name.can_be_seen()) => {
+                self.malformed("a name has letters that can be seen".to_owned()).await
+            }
             // Boxed: it is large, and most connections wait most of the time.
             Ok(ask) => Box::pin(self.answer(ask)).await,
             Err(error) => self.malformed(error.to_string()).await,

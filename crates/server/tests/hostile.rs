@@ -170,13 +170,27 @@ async fn markup_and_sql_are_only_letters() {
     assert_eq!(tao.next_of("events").await["events"][1]["sitter"]["name"], text);
     tao.say(&json!({"do": "say", "game": game, "text": "<script>alert(1)</script> \" ' --"})).await;
     assert_eq!(tao.next_of("said").await["text"], "<script>alert(1)</script> \" ' --");
-    for name in ["", "   ", &"x".repeat(25), "a\u{202E}b", "a\u{0}b"] {
+    for name in
+        ["", "   ", &"x".repeat(25), "a\u{202E}b", "a\u{0}b", "\u{3164}", "Z\u{335}\u{336}\u{337}\u{338}"]
+    {
         lena.say(&json!({"do": "rename", "name": name})).await;
         assert_eq!(code(&lena.next_of("refused").await), "house-malformed", "{name:?}");
     }
-    for text in ["", &"x".repeat(201), "a\nb"] {
+    for text in ["", &"x".repeat(201), "a\nb", "a\u{202E}b", "\u{200B}"] {
         tao.say(&json!({"do": "say", "game": game, "text": text})).await;
         assert_eq!(code(&tao.next_of("refused").await), "house-saying", "{text:?}");
+    }
+    for (frame, name) in [
+        (json!({"do": "create", "id": "n", "name": "", "terms": free(), "seats": two()}), "/name"),
+        (
+            json!({"do": "act", "game": game, "id": "n", "command": {"do": "sit", "name": ""}}),
+            "/command/name",
+        ),
+    ] {
+        let mut frame = frame;
+        *frame.pointer_mut(name).expect("a name") = json!("\u{200B}");
+        tao.say(&frame).await;
+        assert_eq!(code(&tao.next_of("refused").await), "house-malformed", "{frame}");
     }
     let injected = ["siam' or '1'='1", "<b>", "siam:ban,ban", "", "'; delete from events; --"];
     for name in injected {
@@ -484,6 +498,39 @@ async fn who_reads_nothing_is_dropped_and_the_others_hear_everything() {
         assert!(said < 200_000, "somebody who reads nothing is still served");
     }
     still_plays(&mut lena, &mut tao, &game).await;
+}
+
+#[tokio::test]
+async fn who_comes_back_to_many_games_with_much_talk_is_not_taken_for_slow() {
+    let any = Rate { burst: 1e9, per_second: 1e9 };
+    let limits = Limits { sayings: any, tables: any, frames: any, ..Limits::default() };
+    let house = House::with(Memory::default(), limits).await;
+    let (mut lena, _) = house.client().await;
+    let mut games = Vec::new();
+    for number in 0..8 {
+        let game = lena.create(&format!("c{number}"), free(), two()).await;
+        lena.say(&json!({"do": "watch", "game": game, "after": 0})).await;
+        for _ in 0..50 {
+            lena.say(&json!({"do": "say", "game": game, "text": "x".repeat(200)})).await;
+            lena.next_of("said").await;
+        }
+        games.push(game);
+    }
+    let (mut back, _) = house.client().await;
+    for game in &games {
+        back.say(&json!({"do": "watch", "game": game, "after": 0})).await;
+    }
+    for game in &games {
+        assert_eq!(back.next_of("events").await["game"], json!(game));
+        for _ in 0..50 {
+            back.next_of("said").await;
+        }
+    }
+    // Tables count as what they are: commands carried out, and events.
+    let figures = house.request("GET", "/metrics", &[]).await.1;
+    for figure in ["siliam_commands_done_total 8\n", "siliam_events_total 8\n", "siliam_slow_total 0\n"] {
+        assert!(figures.contains(figure), "{figure}: {figures}");
+    }
 }
 
 #[tokio::test]
