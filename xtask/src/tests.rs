@@ -43,7 +43,7 @@ pub(crate) fn fast() -> Result<()> {
     })
 }
 
-/// What is run before an issue is called resolved: longer, logged under `docs/`.
+/// The deep tier: everything longer, with a log under `docs/`.
 pub(crate) fn deep() -> Result<()> {
     let log = root().join("docs/deep-tier.log");
     let script = format!(

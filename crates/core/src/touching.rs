@@ -92,7 +92,7 @@ pub fn touch(choices: &[Choice], touched: &[Touch<'static>], what: Touch<'static
     if touched.is_empty() || !next_touches(choices, &[]).contains(&what) {
         return None;
     }
-    // Whoever holds a piece or a word and touches a cell where it does not go has not asked for another move there.
+    // With a piece or a word in hand, a touch on a cell where it cannot go does not choose another move there.
     let mistaken = !matches!(touched[0], Touch::Cell(_)) && matches!(what, Touch::Cell(_));
     match hold(choices, vec![what]) {
         Touched::Move(_) if mistaken => None,

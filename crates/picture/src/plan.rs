@@ -9,7 +9,7 @@ pub(crate) struct Point {
     pub(crate) y: f64,
 }
 
-/// How the board lies before whoever looks.
+/// How the board is turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Turn {
     /// Row 1 is the nearest.

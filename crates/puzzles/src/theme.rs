@@ -102,7 +102,7 @@ impl Seen {
     fn in_siam(&self) -> &'static str {
         match self.kinds.first() {
             _ if !self.ended_by_solver => "self-goal",
-            // A rock is told as fallen, not as pushed; with both animals in the line one stands between.
+            // The motions report a rock as fallen, not as pushed; with both animals in the line one stands between.
             _ if self.pushed_kinds > 1 => "sandwich",
             Some(&("enter" | "enter-push")) => "enter",
             Some(&("step" | "leave" | "turn")) => "step-aside",

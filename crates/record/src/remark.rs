@@ -141,7 +141,7 @@ impl Remark {
         self.clock
     }
 
-    /// Sets the milliseconds left to whoever moved.
+    /// Sets the milliseconds left to the mover.
     pub fn set_clock(&mut self, milliseconds: Option<u64>) {
         self.clock = milliseconds.map(|left| left.min(MOST_CLOCK));
     }

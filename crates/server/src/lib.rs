@@ -85,8 +85,8 @@ pub fn run(settings: &Settings, listening: impl FnOnce(SocketAddr)) -> Result<()
     })
 }
 
-/// Ready at Ctrl-C or, on Unix, a polite request to end. Both are listened for from the call on, not from the first poll: whoever
-/// has read the address may ask at once.
+/// Ready at Ctrl-C or, on Unix, at SIGTERM. Both are listened for from the call on, not from the first poll: a program that
+/// has read the address may send one at once.
 fn asked_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let mut requests = {

@@ -1,4 +1,4 @@
-//! Keeping a game: as a record in a file, written after every move, and gone on with later.
+//! Saving a game: as a record in a file, written after every move, which can be continued later.
 
 use crate::sitting::Sitting;
 use siliam_core::{Arg, refusals};
@@ -9,7 +9,7 @@ use std::io::{self, BufRead, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 
 refusals! {
-    /// Why a game cannot be kept in a file, or gone on with.
+    /// Why a game cannot be saved in a file, or continued from one.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum KeepError {
         /// The file cannot be read or written.
@@ -27,7 +27,7 @@ refusals! {
     }
 }
 
-/// Why a game cannot be gone on with.
+/// Why a game cannot be continued.
 #[derive(Debug)]
 pub enum ResumeError {
     /// The file is not what it should be.

@@ -27,7 +27,7 @@ pub fn setup_of(record: &Record, usual: Setup) -> Result<Setup, KeepError> {
         let seats = seats.filter(|seats| seats.len() == record.players());
         setup.seats = seats.ok_or_else(|| bad(SEATS, text))?;
     } else {
-        // A game of the browser names its computers only; whoever else sits there is a person.
+        // A game of the browser names its computers only; all other seats are people's.
         let named = (0..record.players()).map(|place| Strength::of_name(record.header.player(place)));
         let named: Vec<Option<Strength>> = named.collect();
         if named.iter().any(Option::is_some) {
@@ -77,7 +77,7 @@ impl Sitting {
         Ok(sitting)
     }
 
-    /// The game as a record: what was gone on with stays in it, with its comments and variations.
+    /// The game as a record. One that was continued keeps its comments and variations.
     pub(crate) fn record(&self) -> Record {
         let mut record = self.grown().unwrap_or_else(|| self.fresh());
         let seats = listed(&self.seats);
@@ -110,7 +110,7 @@ impl Sitting {
         record
     }
 
-    /// What was gone on with, and what was played since; `None` where something that it holds was taken back.
+    /// The continued record with the moves played since; `None` where a move of that record was taken back.
     fn grown(&self) -> Option<Record> {
         let mut record = self.base.clone()?;
         self.write_into(&mut record)?;
@@ -236,7 +236,7 @@ mod tests {
         for name in ["\"Siliam 3\"", "\"Ada\"", "\"Siliam\""] {
             assert!(kept.contains(name), "{kept}");
         }
-        // Where nobody is a computer of ours, whoever resumes the game says who plays.
+        // Without a computer of ours in the record the command line says who plays.
         let sitting = read("[Game \"siam\"]\n[Player1 \"Siliam 11\"]\n\n1. @c1n *\n");
         assert_eq!(sitting.seats, setup("siam", "-", None).seats);
     }

@@ -138,7 +138,7 @@ impl Screen {
         self.depth
     }
 
-    /// Whether whoever sat here has left.
+    /// Whether the person has left the screen.
     pub fn is_left(&self) -> bool {
         self.is_left
     }
@@ -234,7 +234,7 @@ impl Screen {
         }
     }
 
-    /// Whoever acts now is given their choices, or is asked for a move.
+    /// Gives a person who acts their choices, or asks a computer for its move.
     fn turn(&mut self) {
         self.look_anew();
         let choices = match self.sitting.person() {

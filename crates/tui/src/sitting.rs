@@ -51,7 +51,7 @@ pub struct Sitting {
     pub(crate) settled: Vec<(usize, Settlement)>,
     /// After how many plies a draw was declined last.
     declined: Option<usize>,
-    /// The record that is gone on with, if it is one.
+    /// The record that is continued, if there is one.
     pub(crate) base: Option<Record>,
 }
 

@@ -10,7 +10,7 @@ use siliam_core::{Outcome, Player};
 use siliam_engine::{Asking, Level, Style, Tables};
 use std::sync::Arc;
 
-/// The most that a session spends, whatever it is asked; the options say so. Whoever tries arbitrary input lowers it.
+/// The most that a session spends, whatever it is asked; the options say so. Tests with arbitrary input lower it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ceiling {
     /// Positions of one search.
@@ -183,7 +183,7 @@ impl Session {
             lines: as_count(lines),
             threads: as_count(threads),
             mebibytes: as_count(hash),
-            // Whoever only wants to know is told the longest defence.
+            // `infinite` is analysis: a lost position gets the longest defence, not a swindle.
             plays_on: !go.infinite,
             ..Asking::default()
         };

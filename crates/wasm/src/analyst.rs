@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Memory of an analysis, in mebibytes.
 const MEMORY: usize = 48;
-/// The most lines that are told.
+/// The most lines that it reports.
 const MOST_LINES: usize = 5;
 
 /// Analyses the positions of one game and remembers them.

@@ -1,4 +1,4 @@
-//! What is known of the games, in JSON.
+//! The facts about each game, in JSON.
 
 use serde::Serialize;
 use siliam_catalog::entries;

@@ -1,4 +1,4 @@
-//! A position as a picture, to be taken away.
+//! A position as a picture, for export.
 
 use crate::view;
 use siliam_catalog::{Settlement, sit_down};

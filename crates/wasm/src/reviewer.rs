@@ -1,4 +1,4 @@
-//! A game looked back upon, a position at a time, in JSON.
+//! The review of a finished game, a position at a time, in JSON.
 
 use crate::analyst::rounded;
 use crate::thinker::table_after;

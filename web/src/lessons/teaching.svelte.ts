@@ -1,4 +1,4 @@
-// One step of a lesson on a board: what is shown, what the learner tries, and what becomes of it. It knows no rules: the rules
+// One step of a lesson on a board: what is shown, what the learner tries, and the answer. It knows no rules: the rules
 // module says what a move was and why a touch leads nowhere, the worker what the others answer.
 import type { Rules, Table } from '../rules/rules.ts';
 import { askLevel, askOpinion, type Thought } from '../rules/thinking.ts';

@@ -63,7 +63,7 @@ function parsed(text: string): v.InferOutput<typeof file> | null {
   }
 }
 
-/** A game is read as strictly as ever; other rows are read as what they are when they are used, and a record is a text. */
+/** Games are checked here as when they are opened; other rows are checked when they are used, and a record is a text. */
 function isReadable(key: string, row: string): boolean {
   if (key.startsWith('game:')) return readKept(row) !== null;
   if (key.startsWith('record:')) return true;

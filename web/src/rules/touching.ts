@@ -43,7 +43,7 @@ export function touch(choices: Choice[], touched: Touch[], what: Touch): Touched
   if (touched.includes(what)) return { touched: touched.slice(0, touched.lastIndexOf(what)), mv: null };
   if (touched.length === 0 || !nextTouches(choices, []).has(what)) return null;
   const led = settle(choices, [what]);
-  // Whoever holds a piece or a word and touches a cell where it does not go has not asked for another move there.
+  // With a piece or a word in hand, a touch on a cell where it cannot go does not choose another move there.
   const mistaken = !touched[0]?.startsWith('cell:') && what.startsWith('cell:');
   return mistaken && led.mv !== null ? null : led;
 }

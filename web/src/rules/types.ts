@@ -171,7 +171,7 @@ result: string | null,
  */
 branches: number, 
 /**
- * Moves that somebody noted something about.
+ * How many moves have notes.
  */
 notes: number, 
 /**

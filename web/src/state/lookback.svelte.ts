@@ -6,7 +6,7 @@ import type { Line } from '../rules/worker.ts';
 /** What looking back needs to know of the game. */
 export interface Present {
   line(): Line;
-  /** Whose eyes look at a position in which somebody acts; anybody's once nothing can be betrayed any more. */
+  /** The viewer of a running game's earlier position; `undefined`, a spectator, once nothing is hidden any more. */
   eyes(actor: number): number | undefined;
   /** Shows pieces moving. */
   animate(motions: Motion[], backwards: boolean): void;

@@ -15,7 +15,7 @@ type Way = (i8, i8);
 /// No line that is typed is longer.
 const LONGEST_LINE: usize = 60;
 
-/// The keys of a text as it is typed, for whoever drives a screen.
+/// The keys that type a text, for callers that drive a screen.
 pub fn keys_of_typing(text: &str) -> impl Iterator<Item = KeyEvent> {
     text.chars().map(|letter| KeyEvent::from(KeyCode::Char(letter)))
 }

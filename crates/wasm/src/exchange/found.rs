@@ -1,4 +1,4 @@
-//! What a text holds that somebody pasted, dropped or followed.
+//! The games and positions in a text that was pasted, dropped or opened as a link.
 
 use crate::view::{Left, Said, said};
 use serde::Serialize;
@@ -47,7 +47,7 @@ pub(crate) struct FoundGame {
     result: Option<String>,
     /// Moves beside the main line.
     branches: usize,
-    /// Moves that somebody noted something about.
+    /// How many moves have notes.
     notes: usize,
     /// All of it, as text.
     record: String,
