@@ -79,6 +79,26 @@ describe('the home page', () => {
   });
 });
 
+test('on a phone a button opens the list of pages; Escape and a link close it', async () => {
+  const { page, close } = await visit(here, '#/rules', {}, { viewport: { width: 360, height: 640 } });
+  const [opener, list] = [
+    page.getByRole('button', { name: 'Pages' }),
+    page.getByRole('navigation', { name: 'Pages' }),
+  ];
+  expect(await list.isVisible()).toBe(false);
+  await opener.click();
+  await list.waitFor();
+  await page.keyboard.press('Escape');
+  expect(await list.isVisible()).toBe(false);
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await opener.click();
+  await list.getByRole('link', { name: 'Leçons' }).click();
+  await page.getByRole('heading', { name: 'Leçons' }).waitFor();
+  expect(await page.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await close();
+});
+
 describe('the rules', () => {
   deep('the page keeps its margins, although its boards are tables too', async () => {
     const { page, close } = await visit(here, '#/rules/siam');
