@@ -68,10 +68,12 @@ impl Standing {
     }
 }
 
-/// The difference in strength that this share of the points stands for.
+/// The difference in strength that this share of the points stands for, in whole points.
 fn elo(score: f64) -> f64 {
     let score = score.clamp(0.001, 0.999);
-    -400.0 * (1.0 / score - 1.0).log10()
+    let points = -400.0 * (1.0 / score - 1.0).log10();
+    // Whole points are shown; the sum makes +0 of -0.
+    points.round() + 0.0
 }
 
 impl fmt::Display for Standing {
@@ -135,6 +137,13 @@ mod tests {
         assert_eq!((standing.wins, standing.draws, standing.losses), (2, 1, 1));
         assert_eq!((standing.pairs, standing.as_first), ([0, 0, 1, 1, 0], [1, 0, 1]));
         assert!((standing.score() - 0.625).abs() < 1e-9);
+    }
+
+    #[test]
+    fn an_even_match_is_a_difference_of_plus_nothing() {
+        let mut standing = Standing::default();
+        standing.add([Result::Win, Result::Loss]);
+        assert!(standing.to_string().contains("score 50.0 % elo +0 ("), "{standing}");
     }
 
     #[test]

@@ -34,6 +34,7 @@ tui-ask-reserve = take a piece from your reserve: Enter
 tui-ask-cell = choose a cell with the arrows, then Enter
 tui-ask-next = where to? Escape lets go
 tui-ask-facing = choose the facing with the arrows, then Enter
+tui-ask-corner = choose the corner with the arrows, then Enter
 
 # What people do beside moving
 tui-nothing-to-undo = there is nothing to take back
@@ -66,6 +67,7 @@ tui-level = level { $number }
 tui-full = full strength
 tui-moves = Moves
 tui-facing = Facing
+tui-corner = Corner
 tui-empty = empty
 tui-hole = { $cell }, off the board
 tui-possible = possible

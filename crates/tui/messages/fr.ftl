@@ -34,6 +34,7 @@ tui-ask-reserve = prenez une pièce dans votre réserve : Entrée
 tui-ask-cell = choisissez une case avec les flèches, puis Entrée
 tui-ask-next = où aller ? Échap pour lâcher
 tui-ask-facing = choisissez l’orientation avec les flèches, puis Entrée
+tui-ask-corner = choisissez le coin avec les flèches, puis Entrée
 
 # Ce qu’on fait d’autre que jouer
 tui-nothing-to-undo = il n’y a rien à reprendre
@@ -66,6 +67,7 @@ tui-level = niveau { $number }
 tui-full = pleine force
 tui-moves = Coups
 tui-facing = Orientation
+tui-corner = Coin
 tui-empty = vide
 tui-hole = { $cell }, hors du plateau
 tui-possible = possible

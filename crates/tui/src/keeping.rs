@@ -128,8 +128,10 @@ impl Keeper {
         }
         match first {
             None => Err(KeepError::Empty(self.shown()).into()),
-            Some(_) if more => Err(KeepError::Several(self.shown()).into()),
-            Some(game) => game.map_err(|error| ResumeError::Read(self.shown(), error)),
+            // What is no record at all seems to be many, one on each line.
+            Some(Err(error)) => Err(ResumeError::Read(self.shown(), error)),
+            Some(Ok(_)) if more => Err(KeepError::Several(self.shown()).into()),
+            Some(Ok(game)) => Ok(game),
         }
     }
 }
@@ -203,7 +205,7 @@ mod tests {
         assert!(format!("{:?}", keeper.read()).contains("Several"));
         std::fs::write(&path, "").expect("written");
         assert!(format!("{:?}", keeper.read()).contains("Empty"));
-        std::fs::write(&path, "[Game \"siam\"]\n\n1. @c3n\n").expect("written");
+        std::fs::write(&path, "[Game \"siam\"]\n\n1. @c3n\n\n[Game \"siam\"]\n\n*\n").expect("written");
         assert!(format!("{:?}", keeper.read()).contains("line: 3"));
         std::fs::remove_dir_all(&folder).expect("removed");
         assert!(keeper.keep(&sitting).is_err(), "there is no such folder any more");

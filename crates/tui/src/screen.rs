@@ -293,6 +293,11 @@ impl Screen {
         }
     }
 
+    /// Whether the facings on offer are corners, as triangles have them: `ne`, where an animal has `n`.
+    pub(crate) fn asks_for_corner(&self) -> bool {
+        self.hand.facings().iter().any(|facing| facing.len() == 2)
+    }
+
     /// Puts the focus where the next touch is to be: on facings where nothing else is asked for, beside the board where
     /// nothing on it can be touched.
     fn settle_focus(&mut self) {

@@ -134,6 +134,19 @@ fn a_piece_is_taken_up_put_down_and_let_go() {
 }
 
 #[test]
+fn a_triangle_is_asked_for_its_corner() {
+    let mut seated = Seated::among_people("samliam");
+    seated.touch(cell("e5"));
+    let text = seated.shown();
+    assert!(
+        text.contains("Corner") && text.contains("Choose the corner") && !text.contains("acing"),
+        "{text}"
+    );
+    seated.touch(Touch::Facing("sw"));
+    assert_eq!(seated.screen.line().moves, ["e5sw"]);
+}
+
+#[test]
 fn a_refused_touch_names_its_ruling_and_costs_nothing() {
     let mut seated = Seated::among_people("siam");
     seated.touch(Touch::Reserve(Player::First, "elephant"));

@@ -111,7 +111,8 @@ impl Screen {
         if facings.is_empty() {
             return None;
         }
-        let mut spans = vec![Span::styled(self.words.text("tui-facing"), theme.style(Role::Quiet))];
+        let name = if self.asks_for_corner() { "tui-corner" } else { "tui-facing" };
+        let mut spans = vec![Span::styled(self.words.text(name), theme.style(Role::Quiet))];
         for facing in facings {
             spans.push(Span::raw(" "));
             let text = format!(" {} ", facing_sign(facing));

@@ -57,6 +57,7 @@ impl Screen {
         }
         let from_reserve = || self.hand.next().iter().any(|touch| matches!(touch, Touch::Reserve(..)));
         let id = match self.hand.touched() {
+            _ if self.hand.only_facings() && self.asks_for_corner() => "tui-ask-corner",
             _ if self.hand.only_facings() => "tui-ask-facing",
             [_, ..] => "tui-ask-next",
             // A hint for the first move only; later it would take the place of other sentences.
