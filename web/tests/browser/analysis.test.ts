@@ -277,7 +277,7 @@ const faults = (page: Page): Promise<string[]> =>
         found.push(`${name} has no room for its words`);
     }
     // Nothing of the panel lies under something else.
-    const parts = [...document.querySelectorAll('.graph, .panel .tree, .lines, .page > .bar, .bars')];
+    const parts = [...document.querySelectorAll('.graph, .panel .tree, .lines, .around-board > .bar, .bars')];
     const panel = document.querySelector('.panel');
     if (panel && panel.scrollHeight > panel.clientHeight + 1) found.push('the panel scrolls');
     for (const [index, part] of parts.entries()) {
