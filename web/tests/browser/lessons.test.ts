@@ -319,6 +319,20 @@ test('a word that is called stands beside what was placed, not beside the cell t
   await close();
 });
 
+test('what the words are about is drawn whatever the settings say', async () => {
+  const { page, close } = await visit(here, '#/about');
+  await page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('siliam:settings') ?? '{}') as object;
+    const off = { ...settings, threats: false, coordinates: false };
+    localStorage.setItem('siliam:settings', JSON.stringify(off));
+  });
+  await page.goto(`${here.url}#/lesson/samliam-squares/3`);
+  await page.reload();
+  await page.goto(`${here.url}#/lesson/samliam-squares/4`);
+  await page.locator('[data-step="4"] .closing').first().waitFor();
+  await close();
+});
+
 test('a fork is blocked on one side, as its words say', async () => {
   const lesson = all.find(({ id }) => id === 'samliam-squares');
   for (const step of lesson?.steps.slice(8) ?? []) {
