@@ -330,7 +330,7 @@ fn announcements_agree_action_by_action() {
     assert!(seen.second_phase);
     // Wins are called, and completed squares accepted, only where games may end.
     let short = Comparison { plies: 40, labelled: 0, labels: Labels::All, peaceful: false };
-    seen.actions.extend(compare_games::<Small2>(true, 8, &short).actions);
+    seen.actions.extend(compare_games::<Small2>(true, 4, &short).actions);
     for action in ["forbid", "accept", "sam", "song", "sam+song", "win"] {
         assert!(seen.actions.contains(action), "{action} was played");
     }

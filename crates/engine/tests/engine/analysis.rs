@@ -1,5 +1,6 @@
 //! Analysis over changing positions: it remembers, and a proven win is never lost on the way to its end.
 
+use crate::exact::many;
 use crate::many::scattered;
 use crate::tactics::{SAMLIAM, SIAM, SQUARYD, settings, tactics};
 use siliam_conform::Effort;
@@ -149,19 +150,19 @@ fn a_proven_win_is_played_through_by_three_and_four() {
     let mut rng = Rng::new(2);
     let (three, four) = (SamLiam3::default(), SamLiam4::default());
     let mut long = 0;
-    for (place, position) in scattered(&three, 60, 30).into_iter().enumerate() {
+    for (place, position) in scattered(&three, many(20), 30).into_iter().enumerate() {
         let mut analysis = ManyAnalysis::new(&three, 16);
         for defence in [Defence::Random, Defence::Random] {
             let at = (&position, 1 + place % 2);
             long += usize::from(played_through(&three, &mut analysis, at, defence, &mut rng) > Some(1));
         }
     }
-    for position in scattered(&four, 12, 40) {
+    for position in scattered(&four, many(4), 40) {
         let mut analysis = ManyAnalysis::new(&four, 16);
         let won = played_through(&four, &mut analysis, (&position, 1), Defence::Random, &mut rng);
         long += usize::from(won > Some(1));
     }
-    assert!(long >= 4, "only {long} long wins were played through");
+    assert!(long >= many(2), "only {long} long wins were played through");
 }
 
 /// The line of a proven win goes on to the end of the game, and its length is what was said.
