@@ -189,6 +189,14 @@ impl<G: Game + Prospects + Symmetric> Prover for Many<G> {
         if holds { Ok(()) } else { Err(Flaw::NotOnly) }
     }
 
+    fn stubborn(&self, puzzle: &Puzzle) -> Result<Vec<String>, Flaw> {
+        let (position, mv) = read(&self.rules, puzzle)?;
+        Ok(match puzzle.task {
+            Task::Win(_) => self.line(&position, mv),
+            Task::Save(_) => puzzle.line.clone(),
+        })
+    }
+
     fn canonical(&self, position: &str) -> Option<String> {
         canonical(&self.rules, position)
     }

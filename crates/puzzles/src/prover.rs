@@ -59,6 +59,9 @@ pub trait Prover: Send {
     /// Proves a puzzle again from the beginning.
     fn prove(&mut self, puzzle: &Puzzle) -> Result<(), Flaw>;
 
+    /// A puzzle's line with the last defence that leaves the fewest ways to win; the line itself where that is its own.
+    fn stubborn(&self, puzzle: &Puzzle) -> Result<Vec<String>, Flaw>;
+
     /// The same text for all positions that play exactly alike.
     fn canonical(&self, position: &str) -> Option<String>;
 }
