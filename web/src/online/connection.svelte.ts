@@ -27,8 +27,11 @@ export interface Watcher {
   reset(): void;
 }
 
-/** Pauses before the next attempt, in milliseconds; the last one is repeated. */
-const PAUSES = [300, 700, 1500, 3000, 6000, 12_000, 20_000];
+/**
+ * Pauses before the next attempt, in milliseconds; the last one is repeated. It is short: from the moment the server is back
+ * clocks run, also for whoever has not noticed yet.
+ */
+const PAUSES = [300, 700, 1500, 3000, 5000];
 /** After so long a silence the server is asked something, to notice a dead connection. */
 const SILENCE_MS = 25_000;
 /** A connection without an answer for so long is dead. */

@@ -158,6 +158,11 @@ export class OnlineGame implements AtTable {
     return this.told;
   }
 
+  /** A rematch that is proposed or declined. */
+  get afterwards(): Said | null {
+    return this.over ? this.notice : null;
+  }
+
   get speech(): Speech | null {
     const { state, sent, place } = this;
     if (this.aborted) return { title: t('aborted'), line: messages.text(state.reason ?? 'room-aborted') };
@@ -375,7 +380,7 @@ export class OnlineGame implements AtTable {
   private note(event: Event): void {
     const side = (seat: number) => ({ side: { term: this.game.players[seat] ?? '' } });
     // A move is news; what happened before it is not any more.
-    if (event.type === 'played') this.told = null;
+    if (event.type === 'played' || event.type === 'ended') this.told = null;
     const name = (seat: number) => ({ name: { text: nameOf(this.seat(seat)?.sitter ?? null) } });
     if (event.type === 'resigned' && event.instead !== undefined)
       this.told = saying('left-resigned', side(event.seat));

@@ -52,6 +52,8 @@ export interface AtTable {
   refusal: Said | null;
   /** Something the table has to say: an offer was declined, somebody left. */
   readonly notice: Said | null;
+  /** What is proposed or answered after the end, where that can happen; it is said instead of how the game ended. */
+  readonly afterwards?: Said | null;
   readonly speech: Speech | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

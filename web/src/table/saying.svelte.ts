@@ -71,6 +71,7 @@ export class Saying {
     if (back.looking) return this.told();
     const refusal = hand.objection?.said ?? played.refusal;
     if (refusal) return ruled('refusal', refusal);
+    if (played.afterwards) return ruled('duty', played.afterwards);
     if (ending) return this.reason();
     if (played.speech?.line) return line('duty', whole(played.speech.line));
     if (played.notice) return ruled('duty', played.notice);

@@ -162,9 +162,17 @@ describe.runIf(DEEP)('at the table', () => {
     await tao.page.getByRole('button', { name: 'Proposer' }).click();
     await lena.page.getByRole('button', { name: 'Accepter' }).click();
     for (const { page } of [lena, tao]) await untilSaid(page, 'Partie nulle');
+    for (const { page } of [lena, tao]) await untilSaid(page, 'partie nulle d’un commun accord');
+    await tao.page.locator('[data-line]').filter({ hasText: 'Léna est là' }).waitFor();
     await lena.page.getByRole('button', { name: 'Revanche' }).click();
-    await untilSaid(tao.page, 'partie nulle d’un commun accord');
-    await tao.page.getByRole('button', { name: 'Accepter' }).click();
+    await untilSaid(lena.page, 'Vous proposez une revanche\u00a0; on attend Tao.');
+    await untilSaid(tao.page, 'Léna propose une revanche.');
+    await tao.page.getByRole('button', { name: 'Refuser' }).click();
+    await untilSaid(lena.page, 'Tao en reste là.');
+    // Whoever declined may think better of it.
+    await tao.page.getByRole('button', { name: 'Revanche' }).click();
+    await untilSaid(lena.page, 'Tao propose une revanche.');
+    await lena.page.getByRole('button', { name: 'Accepter' }).click();
     // The table goes on to the next game by itself, with the sides exchanged.
     for (const { page } of [lena, tao]) {
       await page.waitForURL((url) => url.hash.startsWith('#/j/') && !url.hash.endsWith(id));

@@ -105,6 +105,22 @@ function watcher(number = 0): Watcher & { known: number; told: string[] } {
   return self;
 }
 
+test('however long the server was away, the page is back within seconds of it', async () => {
+  const connection = await page();
+  connection.start();
+  const first = await greeted();
+  const welcome = guest;
+  guest = () => Promise.reject(new Error('nobody is there'));
+  first.break();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(connection.line).toBe('lost');
+  guest = welcome;
+  await vi.advanceTimersByTimeAsync(6300);
+  expect(connection.line).toBe('opening');
+  await greeted();
+  expect(connection.line).toBe('open');
+});
+
 test('a command is kept until it is answered, and sent again with its name over the next connection', async () => {
   const connection = await page();
   connection.start();
