@@ -278,7 +278,7 @@ export class Analysis {
     if (!this.over)
       this.offering = setTimeout(() => this.hand.offer(this.tree.choices(this.at), this.view.actor));
     // The engine starts only when the position stays on the board for a moment.
-    this.live.show(null);
+    this.live.leaveFor(this.line);
     clearTimeout(this.asking);
     if (!this.over && this.game.thinks) this.asking = setTimeout(() => this.live.show(this.line), SETTLE_MS);
   }

@@ -8,6 +8,18 @@ import type { Answer, Order } from './worker.ts';
 export const MOST_LINES = 5;
 const USUAL_LINES = 3;
 
+/** So many positions are remembered with what was found there. */
+const MOST_KNOWN = 256;
+
+/** What was found at a position. */
+interface Known {
+  report: AnalysisReport;
+  decided: boolean;
+  full: boolean;
+}
+
+const keyOf = ({ name, start, moves }: Line): string => [name, start, ...moves].join(' ');
+
 function keptLines(): number {
   const lines = Number(read('analysis-lines'));
   return Number.isInteger(lines) && lines >= 1 && lines <= MOST_LINES ? lines : USUAL_LINES;
@@ -31,23 +43,34 @@ export class LiveAnalysis {
   private worker: Worker | null = null;
   private line: Line | null = null;
   private id = 0;
+  /** The latest reports, so that whoever comes back sees at once what was found; the engine goes on from there. */
+  // Nothing on the page is drawn from it but the report that is shown.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  private readonly known = new Map<string, Known>();
   private readonly onSeen = () => (document.hidden ? this.send('rest') : this.think());
 
   constructor() {
     document.addEventListener('visibilitychange', this.onSeen);
   }
 
-  /** Thinks about another position, or about none. */
-  show(line: Line | null): void {
-    this.line = line;
+  /** Rests. Of the position that is on the board next it says what is known. */
+  leaveFor(next: Line): void {
+    const known = this.known.get(keyOf(next));
+    this.line = null;
     this.id++;
-    this.report = null;
-    this.decided = false;
-    this.full = false;
+    this.report = known?.report ?? null;
+    this.decided = known?.decided ?? false;
+    this.full = known?.full ?? false;
     this.speed = 0;
     this.threat = null;
-    if (line === null) this.send('rest');
-    else this.think();
+    this.send('rest');
+  }
+
+  /** Thinks about the position on the board. */
+  show(line: Line): void {
+    this.line = line;
+    this.id++;
+    this.think();
   }
 
   /** Whether it was not yet told of the position on the board. */
@@ -122,5 +145,15 @@ export class LiveAnalysis {
     this.decided = answer.decided;
     this.full = answer.full;
     if (answer.speed > 0) this.speed = answer.speed;
+    this.remember(answer);
+  }
+
+  private remember({ report, decided, full }: Known): void {
+    if (this.line === null) return;
+    const key = keyOf(this.line);
+    this.known.delete(key);
+    this.known.set(key, { report, decided, full });
+    const [oldest] = this.known.keys();
+    if (this.known.size > MOST_KNOWN && oldest !== undefined) this.known.delete(oldest);
   }
 }

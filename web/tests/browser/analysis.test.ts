@@ -381,6 +381,12 @@ test('a line that is looked at is drawn on the board, played by a click; a pictu
     await page.getByRole('dialog').getByRole('button', { name: kind }).click();
     expect((await saved).suggestedFilename()).toBe(`siliam-squaryd-2.${kind.toLowerCase()}`);
   }
+  // What was found at a position is there again at once, though the engine rests.
+  await page.keyboard.press('Escape');
+  await page.locator('.lines li').first().waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Au début' }).click();
+  await page.locator('.lines button.first', { hasText: moves[0] ?? '' }).waitFor();
+  expect(await page.locator('.lines li').count()).toBe(3);
   await close();
 });
 

@@ -216,7 +216,7 @@ deep('the puzzle of the day is the same everywhere on earth', async () => {
   const west = await today(NOON, 'America/Los_Angeles');
   expect(await puzzleHere(east.page)).toBe(await puzzleHere(west.page));
   for (const { page } of [east, west])
-    expect(await page.locator('header .about').innerText()).toBe('celui du jour, n° 3');
+    expect(await page.locator('header em').innerText()).toBe('celui du jour, n° 3');
   await east.close();
   await west.close();
 });
