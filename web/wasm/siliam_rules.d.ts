@@ -138,7 +138,7 @@ export class GameTree {
      */
     ahead(node: number, moves: string[]): string | undefined;
     /**
-     * What whoever acts there may try.
+     * The choices of the player who acts there.
      */
     choices(node: number): string | undefined;
     /**
@@ -219,7 +219,7 @@ export class OnlineRoom {
      */
     apply(events: string): string | undefined;
     /**
-     * What whoever sits there may try; nothing unless it is their turn.
+     * The choices of the player in that seat; none unless it is their turn.
      */
     choices(place?: number | null): string;
     /**
@@ -243,7 +243,7 @@ export class OnlineRoom {
      */
     viewAfter(mv: string, place?: number | null): string;
     /**
-     * Everything a screen shows to whoever sits there, or to anybody who watches.
+     * Everything a screen shows to the player in that seat, or to a spectator.
      */
     view(place?: number | null): string;
 }

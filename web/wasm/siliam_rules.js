@@ -574,7 +574,7 @@ export class GameTree {
         }
     }
     /**
-     * What whoever acts there may try.
+     * The choices of the player who acts there.
      * @param {number} node
      * @returns {string | undefined}
      */
@@ -935,7 +935,7 @@ export class OnlineRoom {
         }
     }
     /**
-     * What whoever sits there may try; nothing unless it is their turn.
+     * The choices of the player in that seat; none unless it is their turn.
      * @param {number | null} [place]
      * @returns {string}
      */
@@ -1065,7 +1065,7 @@ export class OnlineRoom {
         }
     }
     /**
-     * Everything a screen shows to whoever sits there, or to anybody who watches.
+     * Everything a screen shows to the player in that seat, or to a spectator.
      * @param {number | null} [place]
      * @returns {string}
      */

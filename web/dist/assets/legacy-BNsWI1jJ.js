@@ -1,0 +1,1 @@
+import{St as e}from"./index-client-DUmHtAQC.js";e();
