@@ -178,6 +178,7 @@ store-fault-derived = game { $game }: { $what } in the lists is not what follows
 store-fault-unlisted = game { $game }: missing in the lists
 store-fault-no-events = game { $game }: in the lists, but without events
 store-fault-guest = guest { $guest }: not what was written, by the checksum
+store-fault-log = the log siliam.db-wal, frame { $frame }: not what was written, by its checksum; { $lost } commits from there on cannot be read
 store-fault-heartbeat = the heartbeat: not what was written, by its checksum
 store-what-number = the number of the last event
 store-what-waits = what it waits for

@@ -178,6 +178,7 @@ store-fault-derived = partie { $game } : { $what } dans les listes ne découle 
 store-fault-unlisted = partie { $game } : absente des listes
 store-fault-no-events = partie { $game } : dans les listes, mais sans évènements
 store-fault-guest = invité { $guest } : ce n’est pas ce qui fut écrit, d’après la somme de contrôle
+store-fault-log = le journal siliam.db-wal, trame { $frame } : ce n’est pas ce qui fut écrit, d’après sa somme de contrôle ; { $lost } enregistrements à partir de là ne se lisent plus
 store-fault-heartbeat = le battement : ce n’est pas ce qui fut écrit, d’après sa somme de contrôle
 store-what-number = le numéro du dernier évènement
 store-what-waits = ce qu’elle attend

@@ -2,7 +2,7 @@
 
 use crate::StoreError;
 use crate::data_folder::DATABASE;
-use crate::sqlite::{Looking, absolute, look, owned_only, sync_folder};
+use crate::sqlite::{Looking, absolute, look, look_over, owned_only, sync_folder};
 use sqlx::{Connection, Row as _};
 use std::fs::{self, File};
 use std::io::ErrorKind;
@@ -42,6 +42,8 @@ pub async fn backup(folder: &Path, file: &Path, tell: impl FnMut(u64, u64)) -> R
 async fn copy(database: &Path, partial: &Path, mut tell: impl FnMut(u64, u64)) -> Result<u64, StoreError> {
     let unwritable = |why: String| StoreError::Copy(partial.to_owned(), why);
     let mut source = look(database, Looking::Beside).await?;
+    // A copy without what the log has lost would look whole.
+    look_over(database)?;
     let pages = sqlx::query("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size");
     let of = pages.fetch_one(&mut source).await?.try_get::<i64, _>(0)?.cast_unsigned();
     let name = partial.to_str().ok_or_else(|| unwritable("its name is not UTF-8".to_owned()))?.to_owned();

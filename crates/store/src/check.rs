@@ -1,12 +1,12 @@
 //! Reads a whole file and tells everything that is wrong with it.
 //!
 //! Every game is folded anew, its rows in the lists are compared with what follows from its events, every checksum is
-//! verified, and SQLite looks over its own structure. One game is in memory at a time. A server may be using the file.
+//! verified, SQLite looks over its own structure, and its log is read frame by frame. One game is in memory at a time. A server may be using the file.
 
 use crate::chain::Sum;
 use crate::data_folder::DATABASE;
 use crate::derived::{Derived, stored};
-use crate::sqlite::{GuestRow, Looking, absolute, last_beat, look, migrate, rows_of, schema};
+use crate::sqlite::{GuestRow, Looking, absolute, last_beat, look, look_over, migrate, rows_of, schema};
 use crate::{Fault, StoreError};
 use siliam_core::Term;
 use siliam_room::{Event, GameId, Room};
@@ -56,8 +56,10 @@ pub struct Checked {
 
 /// Checks the database under a data folder, which is only read.
 pub async fn check(folder: &Path, tell: impl FnMut(Step<'_>)) -> Result<Checked, StoreError> {
-    let connection = look(&absolute(folder)?.join(DATABASE), Looking::Beside).await?;
+    let file = absolute(folder)?.join(DATABASE);
+    let connection = look(&file, Looking::Beside).await?;
     let mut check = Check { connection, tell, checked: Checked::default() };
+    check.damage(look_over(&file), Fault::Structure)?;
     check.structure().await?;
     check.games().await?;
     check.guests().await?;

@@ -20,6 +20,9 @@ refusals! {
     pub enum Fault {
         /// SQLite's own check, or a page that it cannot read.
         Structure(why: String) = "store-fault-structure": "the structure of the file: {why}";
+        /// The log holds commits that were on disk and cannot be read any more. Frame 0 is its head.
+        Log(frame: u64 as shown, lost: u64 as shown) = "store-fault-log":
+            "the log siliam.db-wal, frame {frame}: not what was written, by its checksum; {lost} commits from there on cannot be read";
         /// A table or an index is not as this version makes it.
         Schema(name: String) = "store-fault-schema": "`{name}` is not as this version makes it";
         /// A row names a game by no id.

@@ -2,12 +2,14 @@
 
 mod append;
 mod guests;
+mod log;
 mod opening;
 mod reading;
 mod schema;
 mod writer;
 
 pub(crate) use guests::{GuestRow, last_beat};
+pub(crate) use log::look_over;
 pub(crate) use opening::{Looking, absolute, look, owned_only, sync_folder};
 pub(crate) use reading::{Row, rows_of};
 pub(crate) use schema::{migrate, schema};
@@ -93,6 +95,8 @@ impl Sqlite {
         let lock = opening::prepare(folder, settings.sharing)?;
         let file = opening::absolute(folder)?.join(DATABASE);
         opening::refuse_strangers(&file).await?;
+        // Whatever is written would go over the damage.
+        look_over(&file)?;
         let options = opening::options(&file, settings);
         let writer = Writer::open(options.clone(), lock).await?;
         opening::sync_folder(folder)?;
@@ -112,8 +116,9 @@ impl Sqlite {
 
     /// Finishes what was asked before, then closes the file. What is asked later is refused.
     pub async fn close(&self) {
-        self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
+        // The last one out carries the log over into the file, and those that only read cannot.
         self.readers.close().await;
+        self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
         let task = self.task.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(task) = task {
             // A writer that panicked has closed its file by that.

@@ -111,6 +111,7 @@ async fn a_polite_stop_answers_what_is_under_way_and_says_goodbye() {
         answered.push([both.0.expect("a goodbye"), both.1.expect("a goodbye")]);
     }
     assert!(stopping.await.expect("it ends").success());
+    assert!(!host.log_beside().exists(), "a host who copies the file of a stopped server has everything");
     let _server = host.start();
     for ((mut table, (turn, ask)), answered) in tables.into_iter().zip(sent).zip(answered) {
         table.reconnect(host.address).await;

@@ -1,5 +1,6 @@
 //! Opening the file, and first finding out whether it is ours to open.
 
+use super::log::log_of;
 use super::schema::{self, KNOWN, Owner};
 use super::{Durability, Sharing, SqliteSettings};
 use crate::StoreError;
@@ -122,7 +123,7 @@ async fn look_at(file: &Path, looking: Looking) -> Result<SqliteConnection, Stor
         Err(error) => return Err(StoreError::Io(format!("{}: {error}", file.display()))),
     }
     let options = plain(file).read_only(true);
-    let log = PathBuf::from(format!("{}-wal", file.display()));
+    let log = log_of(file);
     if looking == Looking::Alone && !log.exists() {
         // Nobody writes and there is no log: SQLite need not make files of its own to read this one.
         return Ok(options.immutable(true).connect().await?);

@@ -1,6 +1,6 @@
 //! A damaged file: every difference in any row is found, and nothing panics.
 
-use crate::filled::{GAMES, faults, filled};
+use crate::filled::{GAMES, faults, fill, filled};
 use crate::played::{game, person};
 use siliam_conform::times_as_much;
 use siliam_core::Rng;
@@ -84,6 +84,71 @@ async fn every_flipped_byte_that_changes_a_row_is_found() {
     }
     println!("{} bytes: {changed} flips changed a row, {told} were told of", bytes.len());
     assert!(changed > 100, "only {changed} flips changed a row");
+}
+
+/// What a killed server leaves: the file, its log, and how much of the log was there before the last few commits.
+async fn killed() -> (Folder, u64) {
+    let (folder, copy) = (Folder::new("killed"), Folder::new("left"));
+    let store = Sqlite::open(&folder).await.expect("a new database");
+    fill(&store).await;
+    let length = fs::metadata(folder.join("siliam.db-wal")).expect("a log").len();
+    for moment in 0..3 {
+        store.beat(Moment(200_000 + moment)).await.expect("a beat");
+    }
+    for file in ["siliam.db", "siliam.db-wal"] {
+        fs::copy(folder.join(file), copy.join(file)).expect("a copy");
+    }
+    store.close().await;
+    (copy, length)
+}
+
+#[tokio::test]
+async fn every_flipped_byte_in_the_log_is_found_and_no_server_writes_over_it() {
+    const STRIDE: usize = 1009;
+    let (folder, length) = killed().await;
+    let (checked, found) = faults(&folder).await.expect("a database");
+    assert_eq!((checked.games, found), (GAMES, vec![]));
+    let (file, log) = (fs::read(folder.join("siliam.db")), fs::read(folder.join("siliam.db-wal")));
+    let (file, log) = (file.expect("a file"), log.expect("a log"));
+    let mut rng = Rng::new(9);
+    let length = usize::try_from(length).expect("little");
+    for place in (0..32).chain((32..length).step_by(STRIDE)) {
+        let mut damaged = log.clone();
+        damaged[place] ^= u8::try_from(1 + rng.below(255)).expect("a byte");
+        fs::write(folder.join("siliam.db"), &file).expect("a file");
+        fs::write(folder.join("siliam.db-wal"), &damaged).expect("a log");
+        let opened = Sqlite::open(&folder).await.err();
+        assert!(matches!(opened, Some(StoreError::Damaged(Fault::Log(..)))), "byte {place}: {opened:?}");
+        assert_eq!(fs::read(folder.join("siliam.db-wal")).expect("a log"), damaged, "byte {place}");
+        let found = faults(&folder).await;
+        let told = found.as_ref().is_ok_and(|(_, found)| matches!(found[..], [Fault::Log(..), ..]));
+        // Without its first commits there is no database at all.
+        assert!(told || found.is_err(), "byte {place} of {}: {found:?}", log.len());
+    }
+}
+
+#[tokio::test]
+async fn a_log_that_was_cut_off_is_no_damage() {
+    let (folder, length) = killed().await;
+    let log = fs::read(folder.join("siliam.db-wal")).expect("a log");
+    let file = fs::read(folder.join("siliam.db")).expect("a file");
+    let length = usize::try_from(length).expect("little");
+    let mut torn = log.clone();
+    // Of the last commit nothing came to the disk but its head.
+    let last = log.len() - 100;
+    torn[last..].fill(0);
+    for left in [&log[..0], &log[..20], &log[..length], &log[..length + 500], &torn, &log] {
+        fs::write(folder.join("siliam.db"), &file).expect("a file");
+        fs::write(folder.join("siliam.db-wal"), left).expect("a log");
+        let store =
+            Sqlite::open(&folder).await.unwrap_or_else(|error| panic!("{} bytes: {error}", left.len()));
+        store.beat(Moment(300_000)).await.expect("a beat");
+        store.counts().await.expect("a reader that has to be closed too");
+        store.close().await;
+        assert!(!folder.join("siliam.db-wal").exists(), "a closed store has everything in one file");
+    }
+    let (checked, found) = faults(&folder).await.expect("a database");
+    assert_eq!((checked.games, found), (GAMES, vec![]));
 }
 
 #[tokio::test]

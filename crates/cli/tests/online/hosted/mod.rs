@@ -107,6 +107,11 @@ impl Host {
         fs::read_to_string(self.log()).unwrap_or_default()
     }
 
+    /// SQLite's log beside the database.
+    pub(crate) fn log_beside(&self) -> PathBuf {
+        PathBuf::from(format!("{}-wal", database(&self.data).display()))
+    }
+
     /// `siliam serve` as it is started here.
     pub(crate) fn command(&self) -> Command {
         let mut command = siliam();
