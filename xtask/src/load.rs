@@ -18,6 +18,7 @@ guests = { burst = 1e9, per_second = 1e9 }
 greetings = { burst = 1e9, per_second = 1e9 }
 frames = { burst = 1e9, per_second = 1e9 }
 tables = { burst = 1e9, per_second = 1e9 }
+tables_per_address = { burst = 1e9, per_second = 1e9 }
 ";
 
 /// How long each measurement takes, in seconds.

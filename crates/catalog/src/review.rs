@@ -21,7 +21,7 @@ const STEEPNESS: f64 = 4.354;
 const OFFSET: f64 = 0.0317;
 
 /// One move of a game and what is thought of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
     /// How many plies were played before it.
     pub ply: usize,
@@ -35,6 +35,8 @@ pub struct Judged {
     pub before: Score,
     /// What it was worth to the player with the move played; `None` where nobody can tell, among three or four.
     pub after: Option<Score>,
+    /// The player's chance to win with the move played, 0 to 1, also where no score tells it.
+    pub chance_after: f64,
 }
 
 /// How a move failed.
@@ -116,18 +118,19 @@ pub fn moments(judged: &[Judged], most: usize) -> Vec<Moment> {
 /// What one move decided, and how much that weighs.
 fn moment(judged: &Judged) -> Option<(f64, Moment)> {
     let better = judged.better.clone()?;
-    let after = judged.after?;
-    let (chance_before, chance_after) = (chance(judged.before), chance(after));
+    let after = judged.after.map(Score::verdict);
+    let (chance_before, chance_after) = (chance(judged.before), judged.chance_after);
     let fall = chance_before - chance_after;
-    let (failing, weight) = match (judged.before.verdict(), after.verdict()) {
+    let (failing, weight) = match (judged.before.verdict(), after) {
         // The sooner the win, the more it hurts.
         (Verdict::Win(plies), _) if chance_after < STILL_WON => {
             (Failing::MissedWin(plies), fall + 1.0 + 1.0 / f64::from(plies.max(1)))
         }
-        (_, Verdict::Loss(plies)) if fall >= FALL => {
+        (_, Some(Verdict::Loss(plies))) if fall >= FALL => {
             (Failing::AllowedWin(plies.saturating_sub(1)), fall + 0.5 + 0.5 / f64::from(plies.max(1)))
         }
-        _ if fall >= FALL => (Failing::TurningPoint, fall),
+        // Among three or four a score and a share of the chances do not compare.
+        (_, Some(_)) if fall >= FALL => (Failing::TurningPoint, fall),
         _ => return None,
     };
     let Judged { ply, player, ref mv, .. } = *judged;
@@ -182,7 +185,7 @@ impl Review {
     pub fn new(mut table: Box<dyn Table>, nodes: u64) -> Self {
         // A resignation or an agreement is not the position's doing.
         let code = table.ending().map(|ending| ending.reason.code);
-        if matches!(code, Some("table-resigned" | "table-agreed")) {
+        if code.is_some_and(|code| code.starts_with("table-") && code != "table-repetition") {
             table.undo();
         }
         let moves = table.played();
@@ -220,7 +223,10 @@ impl Review {
         let mv = self.moves[ply].clone();
         let better = (self.long(&best).as_ref() != Some(&mv)).then_some(best);
         let after = later.to(actor, players).map(|score| score.earlier_by(1));
-        self.judged.push(Judged { ply, player: actor, mv, better, before: score, after });
+        // The last point is that of the position before the move.
+        let share = self.points.iter().nth_back(1).map_or(0.0, |point| point.chances[actor.index()]);
+        let chance_after = after.map_or(share, chance);
+        self.judged.push(Judged { ply, player: actor, mv, better, before: score, after, chance_after });
         self.later = Some(worth);
         true
     }

@@ -34,7 +34,8 @@ fn chances_add_up_to_one() {
 
 fn judged(ply: usize, before: Score, after: Score) -> Judged {
     let better = Some("better".to_owned());
-    Judged { ply, player: Player::First, mv: "played".to_owned(), better, before, after: Some(after) }
+    let (player, mv, chance_after) = (Player::First, "played".to_owned(), first(after));
+    Judged { ply, player, mv, better, before, after: Some(after), chance_after }
 }
 
 fn failings(judged: &[Judged], most: usize) -> Vec<(usize, Failing)> {
@@ -89,8 +90,16 @@ fn nothing_is_said_where_little_changed() {
     ];
     assert_eq!(failings(&game, 6), Vec::new());
     let agreed = Judged { better: None, ..judged(5, Score::win_in(3), Score::loss_in(3)) };
-    let untold = Judged { after: None, ..judged(6, Score::win_in(3), Score::EVEN) };
+    let untold = Judged { after: None, ..judged(6, Score::EVEN, Score::loss_in(3)) };
     assert_eq!(failings(&[agreed, untold], 6), Vec::new());
+}
+
+#[test]
+fn a_win_thrown_away_is_told_though_no_score_tells_what_is_left() {
+    let three =
+        |chance_after| Judged { after: None, chance_after, ..judged(2, Score::win_in(1), Score::EVEN) };
+    assert_eq!(failings(&[three(0.4)], 6), [(2, Failing::MissedWin(1))]);
+    assert_eq!(failings(&[three(0.95)], 6), []);
 }
 
 #[test]

@@ -31,6 +31,7 @@ table-resigned = { $side } resigned
 table-flagged = { $side }: out of time
 table-resigned-shared = { $side } resigned and is last; { $others } share the rest
 table-flagged-shared = { $side } ran out of time and is last; { $others } share the rest
+table-all-left = all have left; nobody has won
 table-gone = { $side } has left already
 table-agreed = a draw was agreed
 table-settlement = “{ $found }” is nothing that players can settle among themselves

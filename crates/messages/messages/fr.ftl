@@ -31,6 +31,7 @@ table-resigned = { $side } : abandon
 table-flagged = { $side } : temps écoulé
 table-resigned-shared = { $side } : abandon, donc dernier ; { $others } se partagent le reste
 table-flagged-shared = { $side } : temps écoulé, donc dernier ; { $others } se partagent le reste
+table-all-left = tous sont partis ; personne n’a gagné
 table-gone = { $side } : déjà parti
 table-agreed = partie nulle d’un commun accord
 table-settlement = « { $found } » ne se règle pas entre joueurs

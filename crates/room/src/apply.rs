@@ -40,6 +40,7 @@ impl Room {
                 self.in_phase(&Phase::Waiting)?;
                 let (terms, table) = terms.clone().checked().map_err(|_| "these terms are impossible")?;
                 (self.terms, self.table) = (terms, table);
+                self.moved = self.number;
                 self.lay(seats).ok_or("there are other seats than players")
             }
             What::Seated { seat, sitter } => {
@@ -86,6 +87,7 @@ impl Room {
             }
             What::Rematched { game } => {
                 self.next = Some(*game);
+                self.proposals.clear();
                 Ok(())
             }
         }

@@ -60,6 +60,10 @@ pub enum Command {
         seat: Option<u8>,
         /// As they want to be called.
         name: Name,
+        /// The number of the last event the sender knew: terms that were changed since are not agreed to unseen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        after: Option<u64>,
     },
     /// To stand up again before the game begins.
     Stand,

@@ -48,7 +48,10 @@ impl Room {
                 vec![What::Paused { slept: *slept }]
             }
             (_, Command::Flag | Command::Pause(_)) | (Who::House, _) => return Err(RoomRefusal::House),
-            (Who::Person(person), Command::Sit { seat, name }) => self.sit(*person, *seat, name)?,
+            (Who::Person(_), Command::Sit { after: Some(after), .. }) if *after < self.moved => {
+                return Err(RoomRefusal::Stale);
+            }
+            (Who::Person(person), Command::Sit { seat, name, .. }) => self.sit(*person, *seat, name)?,
             (Who::Person(_), Command::Stand) => {
                 self.waiting()?;
                 vec![What::Stood { seat: self.acting(who)? }]

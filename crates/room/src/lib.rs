@@ -16,7 +16,7 @@
 //! let seats = [Wish::Me, Wish::Free];
 //! let created = Room::create(&Act::at(Moment(0)), (lena, &name("Léna")), terms, &seats)?;
 //! let mut room = Room::fold(&created)?;
-//! let sit = Command::Sit { seat: None, name: name("Tao") };
+//! let sit = Command::Sit { seat: None, name: name("Tao"), after: None };
 //! for event in room.decide(&Act::at(Moment(1)), &Who::Person(tao), &sit)? {
 //!     room.apply(&event)?;
 //! }
@@ -49,5 +49,5 @@ pub use id::{GameId, IdError, PersonId};
 pub use name::{Name, is_plain};
 pub use refusal::RoomRefusal;
 pub use room::{Phase, Room, Seat};
-pub use summary::{Summary, Waits};
+pub use summary::{Cursor, Summary, Waits};
 pub use terms::{Leaving, Pace, Terms};

@@ -76,7 +76,7 @@ pub struct Room {
     pub(crate) began: Moment,
     /// When anything happened last; the next event is not earlier, whatever the server's clock says.
     pub(crate) last: Moment,
-    /// The number of the last event that changed the position.
+    /// The number of the last event that changed the position, or before the game the terms.
     pub(crate) moved: u64,
     pub(crate) proposals: Vec<Proposal>,
     /// What was proposed since the last move, so that nobody is asked the same twice.

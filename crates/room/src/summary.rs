@@ -1,7 +1,7 @@
 //! What lists show of a game, and what the house must know to serve it; all of it follows from the events.
 
 use crate::room::{Phase, Room};
-use crate::{Moment, Pace, PersonId, Sitter};
+use crate::{GameId, Moment, Pace, PersonId, Sitter};
 use serde::{Deserialize, Serialize};
 
 /// Who or what a game waits for.
@@ -52,6 +52,19 @@ pub struct Summary {
     pub result: Option<String>,
     /// When anything happened last.
     pub changed: Moment,
+}
+
+/// Where a list of somebody's games goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Cursor {
+    /// Whether the game was over.
+    pub over: bool,
+    /// When anything had happened there last.
+    pub changed: Moment,
+    /// The last game that was listed.
+    pub game: GameId,
 }
 
 impl Summary {

@@ -1,6 +1,6 @@
 //! What travels between a client and the server: one JSON text a frame, over one WebSocket. `docs/online.md` explains it.
 
-use crate::{Cause, Command, Event, GameId, Moment, Name, PersonId, Summary, Terms, Wish};
+use crate::{Cause, Command, Cursor, Event, GameId, Moment, Name, PersonId, Summary, Terms, Wish};
 use serde::{Deserialize, Serialize};
 use siliam_core::{Arg, Refusal};
 use std::collections::BTreeMap;
@@ -50,7 +50,12 @@ pub enum Ask {
         text: String,
     },
     /// To list one's own games and the open ones.
-    List,
+    List {
+        /// To go on with one's own games from there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        after: Option<Cursor>,
+    },
     /// To change one's name.
     Rename {
         /// How.
@@ -141,8 +146,16 @@ pub enum Tell {
     List {
         /// One's own.
         mine: Vec<Row>,
-        /// Those that anybody may join.
+        /// Those that anybody may join; none where the list goes on.
         open: Vec<Row>,
+        /// Where one's own games go on, if there are more.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        more: Option<Cursor>,
+        /// Where it went on from, as it was asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        after: Option<Cursor>,
     },
     /// A game in which one has a seat went on, while this connection does not watch it.
     Changed {

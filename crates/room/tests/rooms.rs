@@ -34,7 +34,7 @@ impl At {
         wishes[0] = Wish::Me;
         let mut at = Self::with(terms, &wishes);
         for number in 1..u8::try_from(players).expect("at most four") {
-            at.does(number, &Command::Sit { seat: None, name: name(number) });
+            at.does(number, &Command::Sit { seat: None, name: name(number), after: None });
         }
         at
     }
@@ -96,12 +96,12 @@ impl At {
 fn a_game_begins_when_the_last_seat_is_taken() {
     let mut at = At::with(Terms::of("samliam-3p"), &[Wish::Me, Wish::Free, Wish::Free]);
     assert_eq!(at.refused(0, &at.play("a1ne")), "room-waiting");
-    at.does(1, &Command::Sit { seat: Some(2), name: name(1) });
-    assert_eq!(at.refused(1, &Command::Sit { seat: None, name: name(1) }), "room-seated");
-    assert_eq!(at.refused(2, &Command::Sit { seat: Some(2), name: name(2) }), "room-taken");
-    let last = at.does(2, &Command::Sit { seat: None, name: name(2) });
+    at.does(1, &Command::Sit { seat: Some(2), name: name(1), after: None });
+    assert_eq!(at.refused(1, &Command::Sit { seat: None, name: name(1), after: None }), "room-seated");
+    assert_eq!(at.refused(2, &Command::Sit { seat: Some(2), name: name(2), after: None }), "room-taken");
+    let last = at.does(2, &Command::Sit { seat: None, name: name(2), after: None });
     assert!(matches!(last[..], [What::Seated { seat: 1, .. }, What::Started]));
-    assert_eq!(at.refused(3, &Command::Sit { seat: None, name: name(3) }), "room-begun");
+    assert_eq!(at.refused(3, &Command::Sit { seat: None, name: name(3), after: None }), "room-begun");
 }
 
 #[test]
@@ -144,7 +144,9 @@ fn whoever_laid_the_table_may_change_it_while_they_are_alone() {
     at.does(0, &change);
     assert_eq!(at.room.seats().len(), 3);
     assert_eq!(at.room.seat_of(person(0)), Some(1));
-    at.does(1, &Command::Sit { seat: None, name: name(1) });
+    let unseen = Command::Sit { seat: None, name: name(1), after: Some(1) };
+    assert_eq!(at.refused(1, &unseen), "room-stale", "nobody agrees to what they have not seen");
+    at.does(1, &Command::Sit { seat: None, name: name(1), after: Some(2) });
     assert_eq!(at.refused(0, &change), "room-taken");
     at.does(1, &Command::Stand);
     at.does(0, &change);
@@ -425,6 +427,7 @@ fn who_leaves_a_table_of_three_is_replaced_until_the_last_person_goes() {
     at.does(2, &Command::Resign);
     let last = at.does(0, &Command::Resign);
     assert!(matches!(last[..], [What::Resigned { seat: 0, instead: None }, What::Ended { .. }]), "{last:?}");
+    assert_eq!(at.ended().1, "table-all-left");
 }
 
 #[test]
@@ -455,6 +458,7 @@ fn a_rematch_moves_everybody_one_seat_on() {
     at.does(0, &Command::Answer { offer: Offer::Rematch, accept: true });
     at.does(1, &Command::Answer { offer: Offer::Rematch, accept: true });
     assert_eq!(at.room.next(), Some(GameId::of_bytes([9; 8])));
+    assert_eq!(at.room.proposed().count(), 0, "it is no proposal any more");
     assert_eq!(at.refused(1, &Command::Offer { offer: Offer::Rematch }), "room-offered");
     let next = Room::fold(&at.room.rematch(&Act::at(Moment(at.now)))).expect("another game");
     assert_eq!(*next.phase(), Phase::Running);

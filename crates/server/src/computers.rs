@@ -3,7 +3,7 @@
 use crate::metrics::Metrics;
 use siliam_catalog::sit_down;
 use siliam_engine::{Asking, Level, Limits, Score, Style};
-use siliam_room::{GameId, Offer};
+use siliam_room::{GameId, Offer, PersonId};
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex};
@@ -21,6 +21,8 @@ const LONG_GAME: usize = 80;
 /// What a computer is asked.
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
+    /// Whose table it is: people take turns at the pool, so that nobody's games hold up those of others.
+    pub(crate) of: PersonId,
     /// In which game.
     pub(crate) game: GameId,
     /// After which event.
@@ -50,9 +52,41 @@ pub(crate) enum Answer {
 /// Games that wait for an answer, each with its latest question.
 #[derive(Default)]
 struct Waiting {
-    order: VecDeque<GameId>,
+    /// People whose games wait, whoever is next first.
+    turns: VecDeque<PersonId>,
+    /// Games of each of them, the one that has waited longest first.
+    order: HashMap<PersonId, VecDeque<GameId>>,
     questions: HashMap<GameId, Question>,
     closed: bool,
+}
+
+impl Waiting {
+    /// Adds a question or replaces one that still waits; whether one more waits now.
+    fn add(&mut self, question: Question) -> bool {
+        let Question { of, game, .. } = question;
+        if self.questions.insert(game, question).is_some() {
+            return false;
+        }
+        let games = self.order.entry(of).or_default();
+        if games.is_empty() {
+            self.turns.push_back(of);
+        }
+        games.push_back(game);
+        true
+    }
+
+    /// A question of whoever's turn it is; whoever has more waits for their next turn.
+    fn take(&mut self) -> Option<Question> {
+        let of = self.turns.pop_front()?;
+        let games = self.order.get_mut(&of)?;
+        let game = games.pop_front()?;
+        if games.is_empty() {
+            self.order.remove(&of);
+        } else {
+            self.turns.push_back(of);
+        }
+        self.questions.remove(&game)
+    }
 }
 
 /// The threads and what waits for them.
@@ -95,16 +129,14 @@ impl Computers {
     pub(crate) fn ask(&self, question: Question) {
         let (waiting, more) = &*self.waiting;
         let mut waiting = waiting.lock().expect("no thread panics while waiting");
-        let game = question.game;
-        if waiting.questions.insert(game, question).is_none() {
-            waiting.order.push_back(game);
+        if waiting.add(question) {
             more.notify_one();
         }
     }
 
     /// How many games wait.
     pub(crate) fn len(&self) -> usize {
-        self.waiting.0.lock().expect("no thread panics while waiting").order.len()
+        self.waiting.0.lock().expect("no thread panics while waiting").questions.len()
     }
 }
 
@@ -115,15 +147,15 @@ impl Drop for Computers {
     }
 }
 
-/// The game that has waited longest; `None` when the pool is closed.
+/// The next question; `None` when the pool is closed.
 fn next((waiting, more): &(Mutex<Waiting>, Condvar)) -> Option<Question> {
     let mut waiting = waiting.lock().expect("no thread panics while waiting");
     loop {
         if waiting.closed {
             return None;
         }
-        if let Some(game) = waiting.order.pop_front() {
-            return waiting.questions.remove(&game);
+        if let Some(question) = waiting.take() {
+            return Some(question);
         }
         waiting = more.wait(waiting).expect("no thread panics while waiting");
     }
@@ -156,5 +188,25 @@ fn agrees(score: Score, own: bool, players: usize, behind: i32) -> bool {
         (true, _) => score <= Score::estimate(behind),
         (false, 2) => -score <= Score::estimate(behind),
         (false, _) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_take_turns_and_each_persons_games_go_in_order() {
+        let [many, one] = [1, 2].map(|byte| PersonId::of_bytes([byte; 8]));
+        let mut waiting = Waiting::default();
+        let mut ask = |of, game| {
+            let game = GameId::of_bytes([game; 8]);
+            let (name, start, moves) = (String::new(), String::new(), Vec::new());
+            waiting.add(Question { of, game, number: 1, seat: 0, what: Asked::Draw, name, start, moves })
+        };
+        assert_eq!([1, 2, 3, 1].map(|game| ask(many, game)), [true, true, true, false]);
+        assert!(ask(one, 9));
+        let order: Vec<_> = std::iter::from_fn(|| waiting.take()).map(|question| question.game).collect();
+        assert_eq!(order, [1, 9, 2, 3].map(|game| GameId::of_bytes([game; 8])));
     }
 }

@@ -39,6 +39,7 @@ pub(crate) struct Counted {
     pub(crate) guests: Mutex<Buckets<IpAddr>>,
     pub(crate) greetings: Mutex<Buckets<IpAddr>>,
     pub(crate) tables: Mutex<Buckets<PersonId>>,
+    pub(crate) tables_per_address: Mutex<Buckets<IpAddr>>,
     pub(crate) sayings: Mutex<Buckets<PersonId>>,
     pub(crate) pictures: Mutex<Buckets<IpAddr>>,
 }
@@ -111,6 +112,7 @@ impl<S: Store> Hall<S> {
                 guests: Mutex::new(Buckets::new(limits.guests)),
                 greetings: Mutex::new(Buckets::new(limits.greetings)),
                 tables: Mutex::new(Buckets::new(limits.tables)),
+                tables_per_address: Mutex::new(Buckets::new(limits.tables_per_address)),
                 sayings: Mutex::new(Buckets::new(limits.sayings)),
                 pictures: Mutex::new(Buckets::new(limits.pictures)),
             },
@@ -245,6 +247,13 @@ impl<S: Store> Hall<S> {
             }
             let before = room.number();
             let events = room.decide(act, who, command)?;
+            // A rematch is another table.
+            if let Who::Person(person) = who
+                && events.iter().any(|event| matches!(event.what, What::Rematched { .. }))
+                && !take(&self.counted.tables, *person)
+            {
+                return Err(HouseRefusal::Flood.into());
+            }
             for event in &events {
                 if let Err(error) = room.apply(event) {
                     error!(%game, %error, "a decision cannot be applied");
@@ -333,7 +342,16 @@ impl<S: Store> Hall<S> {
         let ask = |seat, what| {
             let table = room.table();
             let (name, start, moves) = (table.name(), table.start(), table.played());
-            computers.ask(Question { game, number: room.number(), seat, what, name, start, moves });
+            computers.ask(Question {
+                of: room.creator(),
+                game,
+                number: room.number(),
+                seat,
+                what,
+                name,
+                start,
+                moves,
+            });
         };
         if let Some(&seat) = room.computers_asked().first() {
             ask(seat, Asked::Draw);
@@ -363,7 +381,7 @@ impl<S: Store> Hall<S> {
     pub(crate) async fn create(
         self: &Arc<Self>,
         act: Act,
-        by: (PersonId, &Name),
+        by: (&Ear, &Name),
         terms: Terms,
         seats: &[Wish],
         game: GameId,
@@ -377,11 +395,12 @@ impl<S: Store> Hall<S> {
     async fn created(
         self: &Arc<Self>,
         act: Act,
-        (person, name): (PersonId, &Name),
+        (by, name): (&Ear, &Name),
         terms: Terms,
         seats: &[Wish],
         game: GameId,
     ) -> Result<u64, Refused> {
+        let person = by.person;
         match self.read(game).await {
             // A game's id is derived from its creator and their command, so this is the same command again.
             Ok(room) if room.creator() == person => {
@@ -391,7 +410,7 @@ impl<S: Store> Hall<S> {
             // Two people whose games have the same id of 60 bits: no accident.
             Ok(_) | Err(_) => return Err(HouseRefusal::NoGame.into()),
         }
-        if !take(&self.counted.tables, person) {
+        if !take(&self.counted.tables, person) || !take(&self.counted.tables_per_address, by.client) {
             return Err(HouseRefusal::Flood.into());
         }
         let events = Room::create(&act, (person, name), terms, seats)?;
@@ -456,6 +475,13 @@ impl<S: Store> Hall<S> {
 
     /// Says something in a game.
     pub(crate) async fn say(&self, person: PersonId, game: GameId, text: &str) -> Result<(), HouseRefusal> {
+        let said = self.said(person, game, text).await;
+        // It may have been read from the store for this alone.
+        self.forget(game);
+        said
+    }
+
+    async fn said(&self, person: PersonId, game: GameId, text: &str) -> Result<(), HouseRefusal> {
         let text = text.trim();
         if !(1..=SAYING).contains(&text.chars().count()) || !is_plain(text) {
             return Err(HouseRefusal::Saying);
@@ -480,9 +506,11 @@ impl<S: Store> Hall<S> {
     pub(crate) fn ear(
         &self,
         person: PersonId,
+        client: IpAddr,
         queue: tokio::sync::mpsc::Sender<axum::extract::ws::Utf8Bytes>,
     ) -> Ear {
-        let ear = Ear { number: self.ears.fetch_add(1, Relaxed), person, queue, full: Arc::default() };
+        let ear =
+            Ear { number: self.ears.fetch_add(1, Relaxed), person, client, queue, full: Arc::default() };
         self.people
             .lock()
             .expect("no thread panics among people")
@@ -490,6 +518,11 @@ impl<S: Store> Hall<S> {
             .or_default()
             .push(ear.clone());
         ear
+    }
+
+    /// Whether somebody has a page open.
+    pub(crate) fn is_here(&self, person: PersonId) -> bool {
+        self.people.lock().expect("no thread panics among people").contains_key(&person)
     }
 
     pub(crate) fn gone(&self, ear: &Ear) {

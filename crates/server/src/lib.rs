@@ -11,6 +11,7 @@ mod guests;
 mod hall;
 mod limits;
 mod live;
+mod lobby;
 mod metrics;
 mod public;
 mod refusals;

@@ -26,8 +26,10 @@ pub struct Limits {
     pub greetings: Rate,
     /// Frames of one connection.
     pub frames: Rate,
-    /// Tables created by one person.
+    /// Tables created by one person, rematches too.
     pub tables: Rate,
+    /// Tables created from one address.
+    pub tables_per_address: Rate,
     /// Chat lines of one person.
     pub sayings: Rate,
     /// Public links read and pictures drawn for one address; cached answers do not count.
@@ -45,6 +47,7 @@ impl Default for Limits {
             greetings: Rate { burst: 200.0, per_second: 20.0 },
             frames: Rate { burst: 80.0, per_second: 20.0 },
             tables: Rate { burst: 20.0, per_second: 0.1 },
+            tables_per_address: Rate { burst: 60.0, per_second: 0.5 },
             sayings: Rate { burst: 5.0, per_second: 0.5 },
             pictures: Rate { burst: 60.0, per_second: 2.0 },
             watched: 64,
@@ -128,6 +131,8 @@ mod tests {
             ("`greetings`", rate(usual.greetings)),
             ("`frames`", rate(usual.frames)),
             ("`tables`", rate(usual.tables)),
+            ("`tables_per_address`", rate(usual.tables_per_address)),
+            ("open tables of one person that are shown", crate::lobby::EACH.to_string()),
             ("`sayings`", rate(usual.sayings)),
             ("`pictures`", rate(usual.pictures)),
             ("`watched`", written(usual.watched)),
@@ -171,7 +176,7 @@ mod tests {
         assert!(table.contains("| a name | 24 letters |"));
         // Those that can be set, and no others, have names.
         let named = table.lines().filter(|line| line.starts_with("| `")).count();
-        assert_eq!(named, 9, "every limit of the file");
+        assert_eq!(named, 10, "every limit of the file");
     }
 
     #[test]

@@ -5,6 +5,7 @@ use serde::Serialize;
 use siliam_room::wire::Tell;
 use siliam_room::{GameId, Name, PersonId, Room};
 use std::collections::{HashMap, VecDeque};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use tokio::sync::{Notify, mpsc};
 
@@ -19,6 +20,8 @@ pub(crate) struct Ear {
     /// No two connections have the same.
     pub(crate) number: u64,
     pub(crate) person: PersonId,
+    /// Where it comes from, as limits count it.
+    pub(crate) client: IpAddr,
     pub(crate) queue: mpsc::Sender<Utf8Bytes>,
     /// The queue was full: the connection has missed something and must end.
     pub(crate) full: Arc<Notify>,
@@ -110,11 +113,14 @@ impl Live {
         self.tell(&frame(&Tell::Here { game: self.id, seats: seats.collect(), watching }));
     }
 
-    /// Sends a chat line to all watchers, and keeps it for people who come soon.
+    /// Sends a chat line to all watchers, and keeps it for people who come soon. What nobody hears is not kept.
     pub(crate) fn say(&self, by: PersonId, name: Name, text: String, at: siliam_room::Moment) {
         let said = frame(&Tell::Said { game: self.id, by, name, text, at });
         {
             let mut around = self.around();
+            if around.ears.is_empty() {
+                return;
+            }
             if around.sayings.len() == SAYINGS {
                 around.sayings.pop_front();
             }

@@ -159,7 +159,7 @@ async fn open<S: Store>(
             .max_message_size(FRAME)
             .max_frame_size(FRAME)
             .on_upgrade(async move |web| {
-                socket::serve(hall, web, known.token.hash(), known.guest).await;
+                socket::serve(hall, web, client, known.token.hash(), known.guest).await;
                 // The socket is counted until here.
                 drop(place);
             }),

@@ -8,11 +8,13 @@ use crate::metrics::Metrics;
 use crate::refusals::HouseRefusal;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use serde::Deserialize;
 use siliam_core::Refusal;
-use siliam_room::wire::{Ask, Row, Said, Tell, You};
-use siliam_room::{Act, Cause, GameId, Name, Who};
-use siliam_store::{Guest, Listed, MOST_LISTED, Store, TokenHash};
+use siliam_room::wire::{Ask, Said, Tell, You};
+use siliam_room::{Act, Cause, Cursor, GameId, Name, Who};
+use siliam_store::{Guest, Store, TokenHash};
 use std::collections::HashSet;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -45,6 +47,19 @@ struct Socket<S> {
     lag: u64,
 }
 
+/// What a frame that cannot be read is about, as far as that can be read: a client may be waiting for its answer.
+#[derive(Default, Deserialize)]
+struct About {
+    id: Option<Cause>,
+    game: Option<GameId>,
+}
+
+impl About {
+    fn of(text: &str) -> Self {
+        serde_json::from_str(text).unwrap_or_default()
+    }
+}
+
 /// Why a connection ends.
 enum End {
     /// The client is gone.
@@ -54,9 +69,15 @@ enum End {
 }
 
 /// Serves a connection until it ends.
-pub(crate) async fn serve<S: Store>(hall: Arc<Hall<S>>, web: WebSocket, token: TokenHash, guest: Guest) {
+pub(crate) async fn serve<S: Store>(
+    hall: Arc<Hall<S>>,
+    web: WebSocket,
+    client: IpAddr,
+    token: TokenHash,
+    guest: Guest,
+) {
     let (queue, frames) = mpsc::channel(QUEUE);
-    let ear = hall.ear(guest.id, queue);
+    let ear = hall.ear(guest.id, client, queue);
     hall.metrics.sockets.fetch_add(1, Relaxed);
     let bucket = Bucket::full(hall.settings.limits.frames, Instant::now());
     let mut socket = Socket {
@@ -77,7 +98,9 @@ pub(crate) async fn serve<S: Store>(hall: Arc<Hall<S>>, web: WebSocket, token: T
     }
     if let End::Closed(why) = end {
         let bye = frame(&Tell::Bye { why: Said::of(&why) });
-        let close = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static("") };
+        // A client may take the one for a ban, and the other for what it is: a reason to come back.
+        let code = if let HouseRefusal::Stopping = why { close_code::AWAY } else { close_code::POLICY };
+        let close = CloseFrame { code, reason: Utf8Bytes::from_static("") };
         let closing = async {
             let _ = web.send(Message::Text(bye)).await;
             let _ = web.send(Message::Close(Some(close))).await;
@@ -169,26 +192,28 @@ impl<S: Store> Socket<S> {
             }
             Message::Ping(_) => return Ok(()),
             Message::Close(_) => return Err(End::Gone),
-            Message::Binary(_) => return self.malformed("frames are text".to_owned()).await,
+            Message::Binary(_) => {
+                return self.malformed(About::default(), "frames are text".to_owned()).await;
+            }
         };
         match serde_json::from_str::<Ask>(&text) {
             Ok(ask) if ask.name().is_some_and(|name| !name.can_be_seen()) => {
-                self.malformed("a name has letters that can be seen".to_owned()).await
+                self.malformed(About::of(&text), "a name has letters that can be seen".to_owned()).await
             }
             // Boxed: it is large, and most connections wait most of the time.
             Ok(ask) => Box::pin(self.answer(ask)).await,
-            Err(error) => self.malformed(error.to_string()).await,
+            Err(error) => self.malformed(About::of(&text), error.to_string()).await,
         }
     }
 
-    async fn malformed(&mut self, why: String) -> Result<(), End> {
+    async fn malformed(&mut self, about: About, why: String) -> Result<(), End> {
         Metrics::count(&self.hall.metrics.malformed);
         self.malformed += 1;
         let refusal = HouseRefusal::Malformed(why.chars().take(200).collect());
         if self.malformed > MALFORMED {
             return Err(End::Closed(refusal));
         }
-        self.refuse(None, None, &refusal).await
+        self.refuse(about.id, about.game, &refusal).await
     }
 
     async fn refuse(
@@ -231,9 +256,9 @@ impl<S: Store> Socket<S> {
             Ask::Create { id, name, terms, seats } => {
                 let game = game_of(self.token, &String::from(id.clone()));
                 let act = Act { cause: Some(id.clone()), ..Act::at(now()) };
-                let hall = Arc::clone(&self.hall);
+                let (hall, by) = (Arc::clone(&self.hall), self.ear.clone());
                 let made =
-                    tokio::spawn(async move { hall.create(act, (person, &name), terms, &seats, game).await });
+                    tokio::spawn(async move { hall.create(act, (&by, &name), terms, &seats, game).await });
                 let made = made.await.unwrap_or_else(|_| Err(HouseRefusal::Storage.into()));
                 self.done(id, game, made).await
             }
@@ -247,7 +272,7 @@ impl<S: Store> Socket<S> {
                 Ok(()) => Ok(()),
                 Err(refusal) => self.refuse(None, Some(game), &refusal).await,
             },
-            Ask::List => self.list().await,
+            Ask::List { after } => self.list(after).await,
             Ask::Rename { name } => match self.hall.store.rename(person, name.clone()).await {
                 Ok(_) => self.hello(Some(name)).await,
                 Err(_) => self.refuse(None, None, &HouseRefusal::Storage).await,
@@ -255,15 +280,10 @@ impl<S: Store> Socket<S> {
         }
     }
 
-    async fn list(&mut self) -> Result<(), End> {
-        let mine = self.hall.store.games_of(self.ear.person, None, MOST_LISTED).await;
-        let open = self.hall.store.open_games(MOST_LISTED).await;
-        let (Ok(mine), Ok(open)) = (mine, open) else {
-            return self.refuse(None, None, &HouseRefusal::Storage).await;
-        };
-        let rows = |games: Vec<Listed>| {
-            games.into_iter().map(|Listed { game, summary }| Row { id: game, summary }).collect()
-        };
-        self.tell(&Tell::List { mine: rows(mine.games), open: rows(open) }).await
+    async fn list(&mut self, after: Option<Cursor>) -> Result<(), End> {
+        match self.hall.list(self.ear.person, after).await {
+            Ok(list) => self.tell(&list).await,
+            Err(_) => self.refuse(None, None, &HouseRefusal::Storage).await,
+        }
     }
 }

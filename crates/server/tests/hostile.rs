@@ -73,6 +73,118 @@ async fn malformed_frames_are_refused_and_at_last_end_the_connection() {
 }
 
 #[tokio::test]
+async fn what_a_frame_that_cannot_be_read_is_about_is_told_where_it_says_so() {
+    let house = House::open().await;
+    let (mut lena, _) = house.client().await;
+    lena.raw(r#"{"do":"act","id":"a1","game":"2222-2222-2222","command":{"do":"dance"}}"#).await;
+    let refused = lena.answer("a1").await;
+    assert_eq!((code(&refused), &refused["game"]), ("house-malformed", &json!("2222-2222-2222")));
+    lena.raw(r#"{"do":"create","id":"c1","name":"   ","terms":{},"seats":[]}"#).await;
+    assert_eq!(code(&lena.answer("c1").await), "house-malformed");
+}
+
+/// Open tables as somebody is shown them.
+async fn open_tables(client: &mut Client) -> Vec<Value> {
+    client.say(&json!({"do": "list"})).await;
+    client.next_of("list").await["open"].as_array().cloned().unwrap_or_default()
+}
+
+#[tokio::test]
+async fn nobody_fills_the_lobby() {
+    let house = House::open().await;
+    let listed = |pace: Value| json!({"game": "siam", "pace": pace, "listed": true});
+    let clock = || json!({"kind": "clock", "base": 60000, "increment": 0});
+    let (mut lena, _) = house.client().await;
+    let honest = lena.create("c1", listed(clock()), two()).await;
+    let (mut mallory, _) = house.client().await;
+    for number in 0..20 {
+        mallory.create(&format!("c{number}"), listed(json!({"kind": "free"})), two()).await;
+    }
+    let shown = open_tables(&mut lena).await;
+    assert_eq!(shown.len(), 4, "three of one person, and one of another");
+    assert!(shown.iter().any(|row| row["id"] == honest));
+    // Another guest of the same address: the address has its measure too.
+    let (mut again, _) = house.client().await;
+    let mut last = Value::Null;
+    for number in 0..60 {
+        let id = format!("c{number}");
+        if number % 20 == 0 {
+            again = house.client().await.0;
+        }
+        again.say(&json!({"do": "create", "id": id, "name": "M", "terms": free(), "seats": two()})).await;
+        last = again.answer(&id).await;
+    }
+    assert_eq!(code(&last), "house-flood");
+}
+
+#[tokio::test]
+async fn games_beyond_the_first_hundred_are_listed_too() {
+    let any = Rate { burst: 1e9, per_second: 1e9 };
+    let limits = Limits { tables: any, tables_per_address: any, frames: any, ..Limits::default() };
+    let house = House::with(Memory::default(), limits).await;
+    let (mut lena, _) = house.client().await;
+    let mut made = Vec::new();
+    for number in 0..105 {
+        made.push(lena.create(&format!("c{number}"), free(), two()).await);
+    }
+    lena.say(&json!({"do": "list"})).await;
+    let first = lena.next_of("list").await;
+    let after = first["more"].clone();
+    lena.say(&json!({"do": "list", "after": after})).await;
+    let second = lena.next_of("list").await;
+    assert_eq!((&second["after"], &second["more"]), (&after, &Value::Null));
+    let ids = |list: &Value| -> Vec<String> {
+        let rows = list["mine"].as_array().into_iter().flatten();
+        rows.map(|row| row["id"].as_str().unwrap_or_default().to_owned()).collect()
+    };
+    let mut listed = [ids(&first), ids(&second)].concat();
+    listed.sort();
+    made.sort();
+    assert_eq!(listed, made);
+}
+
+#[tokio::test]
+async fn a_rematch_is_a_table_like_any_other() {
+    let few = Rate { burst: 2.0, per_second: 0.001 };
+    let house = House::with(Memory::default(), Limits { tables: few, ..Limits::default() }).await;
+    let (mut lena, _) = house.client().await;
+    let seats = json!([{"kind": "me"}, {"kind": "computer", "level": 1}]);
+    let mut game = lena.create("c1", free(), seats).await;
+    for number in 0..2 {
+        let (resign, again) = (format!("r{number}"), format!("o{number}"));
+        assert_eq!(lena.act(&game, &resign, json!({"do": "resign"})).await["type"], "done");
+        let answer = lena.act(&game, &again, json!({"do": "offer", "offer": "rematch"})).await;
+        if number == 1 {
+            assert_eq!(code(&answer), "house-flood");
+            break;
+        }
+        assert_eq!(answer["type"], "done", "{answer}");
+        lena.say(&json!({"do": "watch", "game": game, "after": 0})).await;
+        let events = lena.next_of("events").await["events"].clone();
+        let next = events.as_array().into_iter().flatten().find(|event| event["type"] == "rematched");
+        game = next.expect("a rematch")["game"].as_str().unwrap_or_default().to_owned();
+    }
+}
+
+#[tokio::test]
+async fn talk_that_nobody_hears_is_not_kept_and_holds_no_game_in_memory() {
+    let house = House::open().await;
+    let (mut lena, mut tao, game) = table(&house).await;
+    let (mut mallory, _) = house.client().await;
+    mallory.say(&json!({"do": "say", "game": game, "text": "hm"})).await;
+    assert_eq!(code(&mallory.next_of("refused").await), "house-silent");
+    tao.say(&json!({"do": "say", "game": game, "text": "is anybody there?"})).await;
+    // Answered after what was said.
+    tao.say(&json!({"do": "rename", "name": "Tao"})).await;
+    tao.next_of("hello").await;
+    let (_, metrics) = house.request("GET", "/metrics", &[]).await;
+    assert!(metrics.lines().any(|line| line == "siliam_rooms 0"), "{metrics}");
+    lena.say(&json!({"do": "watch", "game": game, "after": 0})).await;
+    lena.next_of("events").await;
+    assert_eq!(lena.next().await["type"], "here", "nothing that was said before");
+}
+
+#[tokio::test]
 async fn an_oversized_frame_ends_the_connection() {
     let house = House::open().await;
     let (mut lena, mut tao, game) = table(&house).await;
@@ -503,7 +615,8 @@ async fn who_reads_nothing_is_dropped_and_the_others_hear_everything() {
 #[tokio::test]
 async fn who_comes_back_to_many_games_with_much_talk_is_not_taken_for_slow() {
     let any = Rate { burst: 1e9, per_second: 1e9 };
-    let limits = Limits { sayings: any, tables: any, frames: any, ..Limits::default() };
+    let limits =
+        Limits { sayings: any, tables: any, tables_per_address: any, frames: any, ..Limits::default() };
     let house = House::with(Memory::default(), limits).await;
     let (mut lena, _) = house.client().await;
     let mut games = Vec::new();

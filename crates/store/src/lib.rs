@@ -48,4 +48,6 @@ pub use data_folder::{DATABASE, data_folder};
 pub use error::{Fault, StoreError};
 pub use memory::Memory;
 pub use sqlite::{Durability, Sharing, Sqlite, SqliteSettings};
-pub use store::{Added, Appended, Batch, Counts, Cursor, Guest, Listed, MOST_LISTED, Page, Store, TokenHash};
+pub use store::{
+    Added, Appended, Batch, Counts, Guest, Listed, MOST_LISTED, MOST_OPEN, Page, Store, TokenHash,
+};

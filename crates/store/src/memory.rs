@@ -2,8 +2,8 @@
 
 use crate::derived::Derived;
 use crate::store::capped;
-use crate::{Added, Appended, Batch, Counts, Cursor, Guest, Listed, Page, Store, StoreError, TokenHash};
-use siliam_room::{Event, GameId, Moment, Name, PersonId, Summary};
+use crate::{Added, Appended, Batch, Counts, Guest, Listed, MOST_OPEN, Page, Store, StoreError, TokenHash};
+use siliam_room::{Cursor, Event, GameId, Moment, Name, PersonId, Summary};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -109,7 +109,7 @@ impl Store for Memory {
         let kept = self.kept();
         let mut games: Vec<_> = kept.games.values().filter(|game| game.derived.open).collect();
         games.sort_by_key(|game| Reverse(game.rank()));
-        Ok(games.into_iter().take(capped(most)).map(Game::listed).collect())
+        Ok(games.into_iter().take(most.clamp(1, MOST_OPEN) as usize).map(Game::listed).collect())
     }
 
     async fn house_games(&self, after: Option<GameId>, most: u32) -> Result<Vec<Listed>, StoreError> {

@@ -15,10 +15,10 @@ pub(crate) use reading::{Row, rows_of};
 pub(crate) use schema::{migrate, schema};
 
 use crate::data_folder::DATABASE;
-use crate::{Added, Appended, Batch, Counts, Cursor, Guest, Listed, Page, Store, StoreError, TokenHash};
+use crate::{Added, Appended, Batch, Counts, Guest, Listed, Page, Store, StoreError, TokenHash};
 use append::Prepared;
 use guests::Note;
-use siliam_room::{Event, GameId, Moment, Name, PersonId, Summary};
+use siliam_room::{Cursor, Event, GameId, Moment, Name, PersonId, Summary};
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};

@@ -1,12 +1,13 @@
 //! What a server asks of a store.
 
 use crate::StoreError;
-use serde::{Deserialize, Serialize};
-use siliam_room::{Event, GameId, Moment, Name, PersonId, Summary, Waits};
+use siliam_room::{Cursor, Event, GameId, Moment, Name, PersonId, Summary, Waits};
 use std::fmt;
 
 /// The most games that one question is answered with.
 pub const MOST_LISTED: u32 = 100;
+/// The same for open games, of which the server shows only some.
+pub const MOST_OPEN: u32 = 400;
 
 /// Events to be written, all of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,18 +56,6 @@ pub struct Listed {
     pub game: GameId,
     /// What is shown of it.
     pub summary: Summary,
-}
-
-/// Where a list of somebody's games goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Cursor {
-    /// Whether the game was over.
-    pub over: bool,
-    /// When anything had happened there last.
-    pub changed: Moment,
-    /// The last game that was listed.
-    pub game: GameId,
 }
 
 /// A part of a list.
@@ -166,7 +155,7 @@ pub trait Store: Send + Sync + 'static {
         most: u32,
     ) -> impl Future<Output = Result<Page, StoreError>> + Send;
 
-    /// Games that anybody may join, what changed last first.
+    /// Games that anybody may join, what changed last first, at most [`MOST_OPEN`].
     fn open_games(&self, most: u32) -> impl Future<Output = Result<Vec<Listed>, StoreError>> + Send;
 
     /// Running games that the house has a part in: time is limited, or a computer sits there. By game, after the given one.

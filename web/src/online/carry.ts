@@ -10,6 +10,7 @@ const SETTLED: Record<string, (player: number) => Settled> = {
   'table-resigned-shared': (player) => ({ kind: 'resigned', player }),
   'table-flagged': (player) => ({ kind: 'time', player }),
   'table-flagged-shared': (player) => ({ kind: 'time', player }),
+  'table-all-left': (player) => ({ kind: 'resigned', player }),
 };
 
 export function keptOf(id: string, game: OnlineGame, changed: number): Kept {

@@ -1,7 +1,7 @@
 // The one WebSocket of this tab. It is opened when first needed and opened again whenever it breaks, with growing pauses, and
 // at once when the network or the reader comes back. What was not answered is sent again.
 import { SvelteMap } from 'svelte/reactivity';
-import type { Ask, Command, GameId, Moment, Name, Row, Said, Tell, Terms, Wish, You } from './types.ts';
+import type { Ask, Command, Cursor, GameId, Moment, Name, Row, Said, Tell, Terms, Wish, You } from './types.ts';
 import { freshId, keep, recall, type Kept } from './unanswered.ts';
 
 /** How it stands: `none` means that nobody plays online at this address. */
@@ -51,6 +51,9 @@ export class Connection {
   /** Own games, as far as they are known, and open ones. */
   readonly mine = new SvelteMap<GameId, Row>();
   open = $state.raw<Row[]>([]);
+  /** Own games that were asked for beyond the first page, and where the list goes on. */
+  readonly older = new SvelteMap<GameId, Row>();
+  more = $state.raw<Cursor | null>(null);
   /** Whether the lists have come. */
   listed = $state(false);
   /** Why the server closed the connection last, when it said so. */
@@ -145,6 +148,11 @@ export class Connection {
 
   list(): void {
     this.send({ do: 'list' });
+  }
+
+  /** Asks for the next page of own games. */
+  listMore(): void {
+    if (this.more !== null) this.send({ do: 'list', after: this.more });
   }
 
   private ask(ask: Kept): { id: string; answer: Promise<Answer> } {
@@ -268,10 +276,7 @@ export class Connection {
         for (const watcher of this.watchersOf(tell.game)) watcher.said?.(tell);
         break;
       case 'list':
-        this.mine.clear();
-        for (const row of tell.mine) this.mine.set(row.id, row);
-        this.open = tell.open;
-        this.listed = true;
+        this.rows(tell);
         break;
       case 'changed':
         this.mine.set(tell.row.id, tell.row);
@@ -282,6 +287,17 @@ export class Connection {
         if (tell.why.code === 'house-flood') this.attempts = PAUSES.length - 2;
         break;
     }
+  }
+
+  private rows({ mine, open, more, after }: Extract<Tell, { type: 'list' }>): void {
+    if (after === undefined) {
+      this.mine.clear();
+      this.open = open;
+    }
+    for (const row of mine) (after === undefined ? this.mine : this.older).set(row.id, row);
+    // Pages that were turned stay, and the list goes on behind them.
+    if (after !== undefined || this.older.size === 0) this.more = more ?? null;
+    this.listed = true;
   }
 
   private hello(you: You, now: Moment): void {

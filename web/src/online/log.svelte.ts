@@ -37,7 +37,7 @@ export class GameLog {
     readonly id: GameId,
   ) {
     this.stop = connection.watch(id, {
-      number: () => this.room?.number() ?? 0,
+      number: () => this.number,
       events: ({ events }) => this.take(events),
       here: ({ seats, watching }) => this.greet(seats, watching),
       said: (spoken) => this.hear(spoken),
@@ -47,6 +47,11 @@ export class GameLog {
       },
       reset: () => this.forget(),
     });
+  }
+
+  /** The number of the last event that is known. */
+  get number(): number {
+    return this.room?.number() ?? 0;
   }
 
   close(): void {

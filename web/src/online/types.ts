@@ -52,7 +52,11 @@ game: GameId,
 /**
  * What, 1 to 200 letters.
  */
-text: string, } | { "do": "list" } | { "do": "rename", 
+text: string, } | { "do": "list", 
+/**
+ * To go on with one's own games from there.
+ */
+after?: Cursor, } | { "do": "rename", 
 /**
  * How.
  */
@@ -74,7 +78,11 @@ seat?: number,
 /**
  * As they want to be called.
  */
-name: Name, } | { "do": "stand" } | { "do": "change", 
+name: Name, 
+/**
+ * The number of the last event the sender knew: terms that were changed since are not agreed to unseen.
+ */
+after?: number, } | { "do": "stand" } | { "do": "change", 
 /**
  * What is agreed.
  */
@@ -103,6 +111,23 @@ offer: Offer,
  * Whether one agrees.
  */
 accept: boolean, } | { "do": "resign" } | { "do": "abort" };
+
+/**
+ * Where a list of somebody's games goes on.
+ */
+export type Cursor = { 
+/**
+ * Whether the game was over.
+ */
+over: boolean, 
+/**
+ * When anything had happened there last.
+ */
+changed: Moment, 
+/**
+ * The last game that was listed.
+ */
+game: GameId, };
 
 /**
  * Something that happened in a game.
@@ -535,9 +560,17 @@ at: Moment, } | { "type": "list",
  */
 mine: Array<Row>, 
 /**
- * Those that anybody may join.
+ * Those that anybody may join; none where the list goes on.
  */
-open: Array<Row>, } | { "type": "changed", 
+open: Array<Row>, 
+/**
+ * Where one's own games go on, if there are more.
+ */
+more?: Cursor, 
+/**
+ * Where it went on from, as it was asked.
+ */
+after?: Cursor, } | { "type": "changed", 
 /**
  * Which, and what is known of it.
  */

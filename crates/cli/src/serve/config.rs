@@ -7,6 +7,7 @@ use siliam_core::Arg;
 use siliam_messages::Messages;
 use siliam_server::{Limits, Rate, Settings};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::str::FromStr;
 use tracing_subscriber::EnvFilter;
@@ -43,6 +44,7 @@ struct FileLimits {
     greetings: Option<FileRate>,
     frames: Option<FileRate>,
     tables: Option<FileRate>,
+    tables_per_address: Option<FileRate>,
     sayings: Option<FileRate>,
     pictures: Option<FileRate>,
 }
@@ -55,6 +57,34 @@ struct FileRate {
 }
 
 impl FileLimits {
+    /// A limit under which nobody could do anything, and what the file says of it.
+    fn barring(&self) -> Option<(&'static str, String)> {
+        let counts = [
+            ("sockets", self.sockets),
+            ("sockets_per_address", self.sockets_per_address),
+            ("watched", self.watched),
+        ];
+        let rates = [
+            ("guests", self.guests),
+            ("greetings", self.greetings),
+            ("frames", self.frames),
+            ("tables", self.tables),
+            ("tables_per_address", self.tables_per_address),
+            ("sayings", self.sayings),
+            ("pictures", self.pictures),
+        ];
+        let none = counts.into_iter().find(|&(_, count)| count == Some(0));
+        let none = none.map(|(key, _)| (key, "0".to_owned()));
+        let bars = |rate: FileRate| !(rate.burst >= 1.0 && rate.per_second > 0.0);
+        let slow =
+            rates.into_iter().find_map(|(key, rate)| rate.filter(|&rate| bars(rate)).map(|rate| (key, rate)));
+        none.or_else(|| {
+            slow.map(|(key, FileRate { burst, per_second })| {
+                (key, format!("{{ burst = {burst}, per_second = {per_second} }}"))
+            })
+        })
+    }
+
     fn limits(&self) -> Limits {
         let usual = Limits::default();
         let rate = |found: Option<FileRate>, usual: Rate| {
@@ -68,6 +98,7 @@ impl FileLimits {
             greetings: rate(self.greetings, usual.greetings),
             frames: rate(self.frames, usual.frames),
             tables: rate(self.tables, usual.tables),
+            tables_per_address: rate(self.tables_per_address, usual.tables_per_address),
             sayings: rate(self.sayings, usual.sayings),
             pictures: rate(self.pictures, usual.pictures),
         }
@@ -88,8 +119,13 @@ pub(super) fn read(matches: Option<&ArgMatches>, messages: &Messages) -> Result<
     let mut settings = Settings::new(listen, data);
     settings.public_url = public_url.map(|PublicUrl(url)| url);
     settings.proxies = file.proxies.unwrap_or_default();
-    settings.computers = asked.value("computers", file.computers)?.unwrap_or(settings.computers);
+    let computers: Option<NonZeroUsize> = asked
+        .value("computers", asked.of_file("computers", file.computers.map(|count| count.to_string()))?)?;
+    settings.computers = computers.map_or(settings.computers, NonZeroUsize::get);
     settings.limits = file.limits.limits();
+    if let Some((key, value)) = file.limits.barring() {
+        return Err(asked.bad(key, &value));
+    }
     let filter: Option<Filter> = asked.value("log", asked.of_file("log", file.log)?)?;
     let log = Log { filter: filter.map(|Filter(text)| text), json: file.log_json.unwrap_or(false) };
     Ok((settings, log))
@@ -187,14 +223,26 @@ mod tests {
         assert_eq!(limits.limits(), Limits::default());
         let FileLimits { sockets, sockets_per_address, watched, .. } = limits;
         assert!(sockets.is_some() && sockets_per_address.is_some() && watched.is_some());
-        let FileLimits { guests, greetings, frames, tables, sayings, pictures, .. } = limits;
-        assert!([guests, greetings, frames, tables, sayings, pictures].iter().all(Option::is_some));
+        let FileLimits { guests, greetings, frames, tables, tables_per_address, sayings, pictures, .. } =
+            limits;
+        let rates = [guests, greetings, frames, tables, tables_per_address, sayings, pictures];
+        assert!(rates.iter().all(Option::is_some));
     }
 
     #[test]
     fn a_misspelt_key_is_no_key() {
         assert!(toml::from_str::<File>("listten = \"127.0.0.1:1\"").is_err());
         assert!(toml::from_str::<File>("[limits]\nframe = 1").is_err());
+    }
+
+    #[test]
+    fn a_limit_that_bars_everybody_is_named() {
+        let barring = |text: &str| toml::from_str::<FileLimits>(text).expect("a file").barring();
+        assert_eq!(barring("sockets = 0"), Some(("sockets", "0".to_owned())));
+        let slow = Some(("frames", "{ burst = -1, per_second = 0 }".to_owned()));
+        assert_eq!(barring("frames = { burst = -1, per_second = 0 }"), slow);
+        assert!(barring("guests = { burst = 1, per_second = nan }").is_some());
+        assert_eq!(barring("sockets = 1\nframes = { burst = 1, per_second = 0.1 }"), None);
     }
 
     #[test]

@@ -90,7 +90,7 @@ impl Script<'_> {
             7..=8 => Command::Answer { offer: offer(self.byte()), accept: self.below(3) > 0 },
             9..=10 => {
                 let seat = Some(self.byte() % 5).filter(|&seat| seat < 4);
-                Command::Sit { seat, name: Name::read("somebody").expect("a name") }
+                Command::Sit { seat, name: Name::read("somebody").expect("a name"), after: None }
             }
             11 => {
                 let terms = self.terms();

@@ -4,8 +4,8 @@ use crate::chain::Sum;
 use crate::check::SUMMARY;
 use crate::derived::stored;
 use crate::store::capped;
-use crate::{Counts, Cursor, Fault, Listed, Page, StoreError};
-use siliam_room::{Event, GameId, PersonId, Summary};
+use crate::{Counts, Fault, Listed, MOST_OPEN, Page, StoreError};
+use siliam_room::{Cursor, Event, GameId, PersonId, Summary};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Row as _, SqliteExecutor};
 
@@ -149,7 +149,7 @@ pub(super) async fn games_of(
 
 pub(super) async fn open_games(readers: &SqlitePool, most: u32) -> Result<Vec<Listed>, StoreError> {
     let select = "SELECT game, summary FROM games WHERE open = 1 ORDER BY changed DESC, game DESC LIMIT ?1";
-    let rows = sqlx::query(select).bind(limit(most)).fetch_all(readers).await?;
+    let rows = sqlx::query(select).bind(i64::from(most.clamp(1, MOST_OPEN))).fetch_all(readers).await?;
     rows.iter().map(listed).collect()
 }
 

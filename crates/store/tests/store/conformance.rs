@@ -2,8 +2,8 @@
 
 use crate::played::{Played, game, name, person};
 use siliam_core::Rng;
-use siliam_room::{Event, GameId, Moment, Pace, Sitter, Summary, Terms, Waits, What, Wish};
-use siliam_store::{Added, Appended, Batch, Counts, Cursor, Guest, Listed, Store, StoreError, TokenHash};
+use siliam_room::{Cursor, Event, GameId, Moment, Pace, Sitter, Summary, Terms, Waits, What, Wish};
+use siliam_store::{Added, Appended, Batch, Counts, Guest, Listed, Store, StoreError, TokenHash};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 

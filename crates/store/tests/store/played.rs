@@ -87,7 +87,7 @@ impl Played {
 
     /// The same by a command with a name.
     pub(crate) fn sits_by(&mut self, number: u64, cause: Option<&str>) -> Batch {
-        let command = Command::Sit { seat: None, name: name(number) };
+        let command = Command::Sit { seat: None, name: name(number), after: None };
         self.does(Who::Person(person(number)), &command, cause)
     }
 

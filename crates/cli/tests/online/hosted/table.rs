@@ -27,7 +27,7 @@ impl Table {
         let (id, seats) = (cause("create"), vec![Wish::Me, Wish::Free]);
         let created = people[0].ask(&Ask::Create { id, name: name(), terms, seats }).await;
         let (game, _) = created.expect("a table is laid");
-        let command = Command::Sit { seat: None, name: name() };
+        let command = Command::Sit { seat: None, name: name(), after: None };
         people[1].ask(&Ask::Act { game, id: cause("sit"), command }).await.expect("a seat is free");
         Self { game, tokens, people, commands: 0 }
     }

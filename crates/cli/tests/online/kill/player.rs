@@ -211,7 +211,7 @@ impl Player {
         match (room.phase().clone(), room.seat_of(self.me)) {
             (Phase::Waiting, None) => {
                 let name = self.name();
-                Some(self.act(game, Command::Sit { seat: None, name }))
+                Some(self.act(game, Command::Sit { seat: None, name, after: None }))
             }
             (Phase::Waiting, Some(_)) | (Phase::Running, None) => None,
             (Phase::Running, Some(seat)) => self.next_command(game, seat),
