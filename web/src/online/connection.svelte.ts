@@ -1,7 +1,20 @@
 // The one WebSocket of this tab. It is opened when first needed and opened again whenever it breaks, with growing pauses, and
 // at once when the network or the reader comes back. What was not answered is sent again.
 import { SvelteMap } from 'svelte/reactivity';
-import type { Ask, Command, Cursor, GameId, Moment, Name, Row, Said, Tell, Terms, Wish, You } from './types.ts';
+import type {
+  Ask,
+  Command,
+  Cursor,
+  GameId,
+  Moment,
+  Name,
+  Row,
+  Said,
+  Tell,
+  Terms,
+  Wish,
+  You,
+} from './types.ts';
 import { freshId, keep, recall, type Kept } from './unanswered.ts';
 
 /** How it stands: `none` means that nobody plays online at this address. */
