@@ -265,6 +265,40 @@ export async function typeMove(page: Page, mv: string): Promise<void> {
   await untilPlies(page, before + 1, 10_000).catch(() => failed('played'));
 }
 
+/** Widths at which the head of a page is narrow: from the widest phone to the first with room for the list of pages. */
+export const HEAD_WIDTHS = DEEP ? [560, 700, 768, 820, 844, 900, 960, 992, 1000, 1024] : [820, 1000];
+
+/** Which parts of the page's head lie over each other or leave the window, at every such width. */
+export async function headFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of HEAD_WIDTHS) {
+    await page.setViewportSize({ width, height: 1100 });
+    await page.evaluate(() => document.fonts.ready);
+    const faults = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll('header .what > *, header > button, header nav > *')]
+        .map((part) => ({
+          name:
+            part.textContent.trim() || (part.querySelector('[aria-label]') ?? part).ariaLabel || part.tagName,
+          box: part.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width > 0);
+      return parts.flatMap((one, index) => [
+        ...(one.box.right > innerWidth ? [`${one.name} leaves the window`] : []),
+        ...parts
+          .slice(index + 1)
+          .filter(
+            ({ box }) =>
+              Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 1 &&
+              Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 1,
+          )
+          .map(({ name }) => `${one.name} and ${name} lie over each other`),
+      ]);
+    });
+    found.push(...faults.map((fault) => `${width}: ${fault}`));
+  }
+  return found;
+}
+
 /** What the accessibility rules have against the page as it is. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

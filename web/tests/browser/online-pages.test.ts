@@ -1,6 +1,6 @@
 // The pages around an online game: invitation, lobby, title, and whether everybody can use them.
 import { afterEach, describe, expect, test } from 'vitest';
-import { choose, DEEP, THEMES, untilPlies, violations } from './harness.ts';
+import { choose, DEEP, headFaults, languages, THEMES, untilPlies, violations } from './harness.ts';
 import { house } from './house.ts';
 import { guest, lay, sit, type, untilLine, untilSaid, untilTable } from './online.ts';
 
@@ -151,6 +151,15 @@ describe.runIf(DEEP)('the invitation', () => {
 });
 
 describe.runIf(DEEP)('the lobby', () => {
+  test('nothing in its head lies over anything else', async () => {
+    for (const lang of languages) {
+      const { page, close } = await guest(here, 'Léna', '#/lobby', { lang });
+      await page.locator('header h1').waitFor();
+      expect(await headFaults(page), lang).toEqual([]);
+      await close();
+    }
+  });
+
   test('an open table is found, sat down at, and gone; games that wait come first', async () => {
     const [lena, tao] = [await guest(here, 'Léna'), await guest(here, 'Tao', '#/lobby')];
     await tao.page.getByText('Vous n’avez pas encore de partie en ligne').waitFor();

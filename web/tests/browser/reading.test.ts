@@ -1,7 +1,17 @@
 // Reading: the home page, and the rules with their contents, live boards and rulings.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { loadRules, site, sitDown, untilPlies, visit, deep, languages } from './harness.ts';
+import {
+  deep,
+  headFaults,
+  languages,
+  lastOf,
+  loadRules,
+  site,
+  sitDown,
+  untilPlies,
+  visit,
+} from './harness.ts';
 
 const { rules } = await loadRules();
 const here = site();
@@ -97,6 +107,46 @@ test('on a phone a button opens the list of pages; Escape and a link close it', 
   expect(await page.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await close();
+});
+
+describe('nothing in the head of a page lies over anything else', () => {
+  /** Pages, and what is there when they are. */
+  const HEADS = [
+    ['', 'main section'],
+    ['#/rules', 'main li h2'],
+    ['#/lessons', 'main li'],
+    ['#/lesson/siam-push/1', '[data-lesson]'],
+    ['#/analysis/samliam-6x7', '[data-table]'],
+    ['#/puzzles', '[data-puzzle]'],
+  ] as const;
+  for (const lang of languages) {
+    test(lang, async () => {
+      const { page, close } = await visit(here, '#/about', { lang });
+      for (const [path, there] of lastOf(HEADS)) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(here.url + path);
+        await page.locator(there).first().waitFor();
+        expect(await headFaults(page), path).toEqual([]);
+      }
+      await close();
+    });
+  }
+
+  test('the list of pages opens over a board, which stays where it is', async () => {
+    const { page, close } = await visit(here, '#/about', {}, { viewport: { width: 820, height: 1180 } });
+    for (const path of ['#/lesson/siam-push/1', '#/analysis/siam']) {
+      await page.goto(here.url + path);
+      const board = page.locator('.board').first();
+      await board.waitFor();
+      const before = await board.boundingBox();
+      await page.getByRole('button', { name: 'Pages' }).click();
+      expect(await board.boundingBox(), path).toEqual(before);
+      // Nothing hides it: a touch arrives.
+      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Règles' }).click();
+      await page.waitForURL(/#\/rules/);
+    }
+    await close();
+  });
 });
 
 describe('the rules', () => {
