@@ -15,6 +15,9 @@ export interface Opened {
 /** Two for one push and one against it, two rocks: the elephant on c1 may not push (S5). */
 export const TOO_HEAVY = { name: 'siam', start: 'S1s2/2#s1/ee#N#/2N2/2N2 e 14 00' };
 
+/** An elephant at each side of the board and in a corner, none of which faces outward. */
+export const AT_THE_SIDES = { name: 'siam', start: 'S4/4N/N#1#S/2#2/2E2 e 14 00' };
+
 /** Green threatens to close a square on g6, and black has to block there; the north-east corner would not do (L10). */
 export const MUST_BLOCK = {
   name: 'samliam-3p',

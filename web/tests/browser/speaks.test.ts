@@ -1,8 +1,8 @@
 // The board answers every touch: what leads nowhere is marked at its place and said in words, however it was touched.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { plies, site, untilPlies, violations, deep } from './harness.ts';
-import { MUST_BLOCK, openAt, TOO_HEAVY } from './positions.ts';
+import { deep, plies, screens, site, untilPlies, violations } from './harness.ts';
+import { AT_THE_SIDES, MUST_BLOCK, openAt, TOO_HEAVY } from './positions.ts';
 
 const here = site();
 
@@ -39,6 +39,40 @@ test('an animal that may not push shows on its line what for, against and rocks 
   await untilPlies(page, 1);
   expect(await weights.count()).toBe(0);
   await close();
+});
+
+test('the way out is a whole plate in the window, as large as a finger, and no arrow lies on its word', async () => {
+  for (const { width, height, touch: hasTouch = false } of screens.filter(({ width }) => width <= 1280)) {
+    const options = { viewport: { width, height }, hasTouch };
+    const { page, close } = await openAt(here, { ...AT_THE_SIDES, options });
+    for (const cell of ['a3', 'e3', 'e4', 'a5', 'c1']) {
+      await touch(page, `cell:${cell}`);
+      const faults = await page.getByRole('button', { name: 'Sortir' }).evaluate((plate) => {
+        const found: string[] = [];
+        const box = plate.getBoundingClientRect();
+        if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+          found.push(`leaves the window: ${box.x} ${box.y}`);
+        const finger = getComputedStyle(plate, '::before');
+        if (Math.min(parseFloat(finger.width), parseFloat(finger.height)) < 44)
+          found.push(`is ${finger.width} × ${finger.height}`);
+        const range = document.createRange();
+        range.selectNodeContents(plate);
+        const word = range.getBoundingClientRect();
+        for (const wedge of document.querySelectorAll('.compass .wedge')) {
+          const arrow = wedge.getBoundingClientRect();
+          if (
+            Math.min(word.right, arrow.right) > Math.max(word.left, arrow.left) &&
+            Math.min(word.bottom, arrow.bottom) > Math.max(word.top, arrow.top)
+          )
+            found.push('is under an arrow');
+        }
+        return found;
+      });
+      expect(faults, `${cell} at ${width}`).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await close();
+  }
 });
 
 test('a touch that leads nowhere is struck at its place and explained, by mouse, keyboard and finger', async () => {
