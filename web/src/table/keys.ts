@@ -4,14 +4,18 @@ import type { AtTable } from './attable.ts';
 interface Answers {
   /** Takes the first letter of a typed move. */
   type: (key: string) => void;
+  /** Whether something else is written beside the board: then letters are moves on the board only. */
+  writing?: boolean;
 }
 
 /** What a typed move is made of. */
 export const LETTERS = /^[a-z0-9@=<>^!+-]$/i;
 
-export function answerKey(event: KeyboardEvent, played: AtTable, { type }: Answers): void {
+export function answerKey(event: KeyboardEvent, played: AtTable, { type, writing = false }: Answers): void {
   const target = event.target as Element;
-  if (event.defaultPrevented || target.closest('dialog, input, textarea, select')) return;
+  if (event.defaultPrevented || target.closest('input, textarea, select')) return;
+  // What lies over the table has the keys, wherever in it the focus is.
+  if (document.querySelector('dialog[open]')) return;
   if (event.ctrlKey || event.metaKey) return takeBack(event, played);
   if (event.altKey) return;
   const { back, hand } = played;
@@ -25,7 +29,7 @@ export function answerKey(event: KeyboardEvent, played: AtTable, { type }: Answe
     if (!back.looking && !hand.back()) played.undo();
   } else if (!onBoard && look(event.key, played)) {
     event.preventDefault();
-  } else if (!back.looking && played.person !== null && LETTERS.test(event.key)) {
+  } else if (!back.looking && played.person !== null && (onBoard || !writing) && LETTERS.test(event.key)) {
     event.preventDefault();
     type(event.key);
   }

@@ -119,6 +119,29 @@ describe.runIf(DEEP)('at the table', () => {
     await close(lena, tao, ines);
   });
 
+  test('what is typed once the chat is open is said, not played, on a laptop and on a phone', async () => {
+    const { lena, tao } = await two();
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await lena.page.setViewportSize(size);
+      await lena.page.getByRole('toolbar').getByRole('button', { name: 'Dire', exact: true }).click();
+      await lena.page.keyboard.type('@e1n');
+      await lena.page.keyboard.press('Enter');
+      await tao.page.locator('[data-heard]').filter({ hasText: '@e1n' }).waitFor({ state: 'attached' });
+      // Beside the field it is no move either, as long as the chat is open.
+      await lena.page.getByLabel('Votre phrase').blur();
+      await lena.page.keyboard.type('@e1n');
+      expect(await lena.page.locator('#typed').count()).toBe(0);
+      expect(await plies(lena.page)).toBe(2);
+      await lena.page.keyboard.press('Escape');
+      const back = lena.page.getByRole('button', { name: 'Coups joués' });
+      if (await back.isVisible()) await back.click();
+    }
+    await close(lena, tao);
+  });
+
   test('a name with markup is letters wherever it is shown', async () => {
     const [lena, tao] = [
       await guest(here, '<img src=x onerror=a()>'),
