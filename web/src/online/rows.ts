@@ -32,12 +32,13 @@ export const finished = (rows: Row[]): Row[] =>
 
 /** How a finished game ended for somebody: the message that says it. */
 export function resultOf({ summary }: Row, me: PersonId | undefined): string {
-  const { result, seats } = summary;
+  const { result, seats, gone = [] } = summary;
   if (result === undefined || result === '*') return 'result-aborted';
   const got = result.split('-');
   const own = seats.findIndex((sitter) => isPerson(sitter, me));
-  // A person who left before the end has lost, even if a computer then won in their seat.
-  if (own < 0 || got[own] === '0') return 'result-lost';
+  // A person who left before the end has lost, even if a computer then won in their seat or everybody shares the point.
+  const left = me !== undefined && gone.includes(me);
+  if (left || own < 0 || got[own] === '0') return 'result-lost';
   if (got[own] === '1') return 'result-won';
   return got.every((part) => part === got[0]) ? 'result-drawn' : 'result-shared';
 }

@@ -63,6 +63,8 @@ test('a result is told from one’s own seat', () => {
   expect([result('1/2-1/2-0', three), result('0-1/2-1/2', three)]).toEqual(['result-shared', 'result-lost']);
   // Whoever left has lost, even where a computer won in their seat.
   expect(result('1-0-0', [computer, seats[1] ?? null, computer])).toBe('result-lost');
+  const shared = row('x', { waits: 'nothing', result: '1/3-1/3-1/3', seats: three, gone: [ME] });
+  expect([resultOf(shared, ME), resultOf(shared, 'p8v2c5nqa3xe')]).toEqual(['result-lost', 'result-drawn']);
 });
 
 test('what is agreed becomes terms and seats; lots are drawn once for all', () => {
