@@ -172,11 +172,17 @@ reach-then = { $count ->
     [one] then open the page here:
    *[other] then open the page at one of these addresses:
   }
+reach-stays = The table laid here stays here: at the other address you are a new guest, and lay another one.
 
 # Sitting down
 join-title = { $name } invites you
 join-heading = { $name }, { $pace }
 join-line = Say your name and sit down: the game begins when all seats are taken.
+terms-begins = { $name } begins
+terms-you-begin = you begin
+terms-first = first turn: { $side }
+terms-goes-on = if somebody leaves, a computer goes on in their place
+terms-ends = if somebody leaves, the game ends
 sit-down = Sit down
 sit-here = Sit down: { $side }
 sit-waits = Reconnecting… your seat will be asked for as soon as the server answers.
@@ -226,6 +232,8 @@ lobby-waits = waiting
 lobby-seats = waiting for somebody
 lobby-turn-of = { $name } to move
 lobby-your-turn = Your turn
+lobby-since = for { $span }
+lobby-just-now = just now
 lobby-sit = Sit down at { $name }’s table
 lobby-own = your table
 result-aborted = called off

@@ -172,11 +172,17 @@ reach-then = { $count ->
     [one] puis ouvrez la page ici :
    *[other] puis ouvrez la page à l’une de ces adresses :
   }
+reach-stays = La table dressée ici y reste : à l’autre adresse vous êtes un nouvel invité, et vous en dressez une autre.
 
 # S’asseoir
 join-title = { $name } vous invite
 join-heading = { $name }, { $pace }
 join-line = Dites votre nom et asseyez-vous : la partie commence quand toutes les places sont prises.
+terms-begins = { $name } commence
+terms-you-begin = vous commencez
+terms-first = premier tour : { $side }
+terms-goes-on = si quelqu’un part, un ordinateur continue à sa place
+terms-ends = si quelqu’un part, la partie s’arrête
 sit-down = S’asseoir
 sit-here = S’asseoir : { $side }
 sit-waits = Reconnexion… votre place sera demandée dès que le serveur répondra.
@@ -226,6 +232,8 @@ lobby-waits = on attend
 lobby-seats = on attend quelqu’un
 lobby-turn-of = à { $name } de jouer
 lobby-your-turn = À vous
+lobby-since = depuis { $span }
+lobby-just-now = à l’instant
 lobby-sit = S’asseoir à la table de { $name }
 lobby-own = votre table
 result-aborted = annulée

@@ -5,7 +5,7 @@ import type { ClockRule } from '../state/kept.ts';
 import { clockWords, optionsWords, variantWords } from '../state/gamewords.ts';
 import { t } from '../state/messages.svelte.ts';
 import { settings } from '../state/settings.svelte.ts';
-import type { Moment, Pace, PersonId, Sitter } from './types.ts';
+import type { Moment, Pace, PersonId, Sitter, Terms } from './types.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -39,6 +39,10 @@ export function spanWords(ms: number): string {
   return t('span-days', { count: Math.floor(ms / DAY) });
 }
 
+/** Since when a table waits. */
+export const sinceWords = (moment: Moment, now: Moment): string =>
+  now - moment < MINUTE ? t('lobby-just-now') : t('lobby-since', { span: spanWords(now - moment) });
+
 /** Until when somebody has time: today by the hour, else by the day. */
 export function untilWords(deadline: Moment, now: Moment): string {
   const { lang } = settings.values;
@@ -70,3 +74,7 @@ export const conditionWords = (game: Game, name: string): string[] => [
   ...variantWords(game),
   ...optionsWords(game, name),
 ];
+
+/** What happens when somebody leaves a game of three or four (G4). */
+export const leavingWords = (game: Game, { leaving }: Terms): string[] =>
+  game.players.length > 2 ? [t(leaving === 'ends' ? 'terms-ends' : 'terms-goes-on')] : [];

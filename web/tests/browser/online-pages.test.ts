@@ -21,6 +21,7 @@ describe.runIf(DEEP)('the invitation', () => {
     const reach = lena.page.locator('[data-reach]');
     await reach.waitFor();
     expect(await reach.textContent()).toMatch(/siliam serve --listen 0\.0\.0\.0:\d+/);
+    expect(await reach.textContent()).toContain('La table dressée ici y reste');
     expect(await lena.page.locator('[data-qr]').count()).toBe(0);
     await lena.close();
   });
@@ -87,6 +88,35 @@ describe.runIf(DEEP)('the invitation', () => {
     await tao.page.getByRole('heading', { name: 'Cette table a été retirée' }).waitFor();
     await lena.close();
     await tao.close();
+  });
+
+  test('whoever is invited reads what they sit down to, also on a phone', async () => {
+    const lena = await guest(here, 'Léna');
+    const phone = { viewport: { width: 360, height: 640 }, hasTouch: true };
+    for (const [lang, two, three] of [
+      [
+        'fr',
+        /15 min \+ 5 s par coup.*Vous commencez/,
+        /un jour par coup.*Premier tour.*un ordinateur continue/,
+      ],
+      ['en', /15 min \+ 5 s a move.*You begin/, /a day a move.*First turn.*a computer goes on/],
+    ] as const) {
+      const tao = await guest(here, 'Tao', '#/about', { lang }, phone);
+      const conditions = tao.page.locator('[data-join] .conditions');
+      const read = async (id: string, words: RegExp) => {
+        await tao.page.goto(`${here.url}j/${id}`);
+        await conditions.waitFor();
+        expect((await conditions.innerText()).replace(/\s+/g, ' ')).toMatch(words);
+        expect(await tao.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      };
+      await read(await lay(here, lena, { name: 'siam', pace: '15+5', side: '1' }), two);
+      await tao.page.screenshot({ path: `screenshots/online-join-${lang}-360.png`, fullPage: true });
+      const seats = { 0: 'free', 1: 'me', 2: 'free' } as const;
+      await read(await lay(here, lena, { name: 'samliam-3p', pace: '1d', seats }), three);
+      await tao.page.screenshot({ path: `screenshots/online-join-3p-${lang}-360.png`, fullPage: true });
+      await tao.close();
+    }
+    await lena.close();
   });
 
   test('of three, who has sat down may stand up again', async () => {
@@ -170,7 +200,7 @@ describe.runIf(DEEP)('the lobby', () => {
     const row = tao.page.locator(`[data-table-row="${id}"]`);
     await row.waitFor({ timeout: 15_000 });
     expect(await row.textContent()).toContain('Léna');
-    expect(await row.textContent()).toContain('5 min + 3 s par coup');
+    expect(await row.textContent()).toContain('5 min + 3 s par coup, à l’instant');
     await row.getByRole('link', { name: 'S’asseoir à la table de Léna' }).click();
     await tao.page.getByLabel('Votre nom').fill('Tao');
     await tao.page.getByRole('button', { name: 'S’asseoir' }).click();
@@ -213,6 +243,19 @@ describe.runIf(DEEP)('the lobby', () => {
     await going.getByRole('link').click();
     await untilPlies(tao.page, 1);
     await tao.page.waitForFunction(() => document.title.startsWith('À vous de jouer'));
+    await lena.close();
+    await tao.close();
+  });
+
+  test('an open table says for how long it has been waiting', async () => {
+    const [lena, tao] = [await guest(here, 'Léna'), await guest(here, 'Tao')];
+    await tao.page.clock.install();
+    await tao.page.goto(`${here.url}#/lobby`);
+    const id = await lay(here, lena, { name: 'samliam-7', open: true });
+    const row = tao.page.locator(`[data-table-row="${id}"]`);
+    await row.filter({ hasText: 'à l’instant' }).waitFor();
+    await tao.page.clock.fastForward(190_000);
+    await row.filter({ hasText: 'depuis 3 min' }).waitFor();
     await lena.close();
     await tao.close();
   });
