@@ -291,6 +291,20 @@ test('beside the rules steps are tried on the page, in headings and rulings', as
   await close();
 });
 
+test('on a small phone every lesson opens at its head', async () => {
+  const { page, close } = await visit(here, '#/lessons', {}, { viewport: { width: 360, height: 640 } });
+  for (const lesson of DEEP ? all : all.filter(({ steps: [first] }) => first?.watch).slice(0, 1)) {
+    await page.goto(`${here.url}#/lesson/${lesson.id}/1`);
+    await page.locator(`[data-lesson="${lesson.id}"]`).waitFor();
+    // Whatever scrolls does so once the page is drawn.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => scrollY), lesson.id).toBe(0);
+  }
+  await close();
+});
+
 test('on a phone the answer is read above the bar', async () => {
   const { page, close } = await visit(here, '#/lessons', {}, { viewport: { width: 390, height: 844 } });
   for (const lesson of all) {
