@@ -27,11 +27,13 @@ async function keep() {
   );
 }
 
-/** Removes older versions, unless another page that is open may still need one. */
+/** Removes older versions, unless another page that is open may still need one. What a newer version keeps is not older. */
 async function tidy() {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 1) return;
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  // Asked last, so that a version that begins to be kept meanwhile is not among those listed.
+  if (self.registration.installing || self.registration.waiting) return;
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 

@@ -48,6 +48,20 @@ async function untilKept(page: Page): Promise<void> {
 
 const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
 
+/** How many files each version holds that is kept. */
+const filesKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await globalThis.caches.keys();
+    const lengthOf = async (name: string) => (await (await globalThis.caches.open(name)).keys()).length;
+    return Promise.all(names.map(lengthOf));
+  });
+
+/** How many files the version has that is served. */
+function filesServed(): number {
+  const list = /^const FILES = (.*);$/m.exec(readFileSync(join(folder, 'sw.js'), 'utf8'))?.[1];
+  return (JSON.parse(list ?? '[]') as string[]).length;
+}
+
 /** Puts a version with another start page in the place of the one that is served. */
 function publish(title: string): void {
   const index = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -101,7 +115,7 @@ test('an invitation opens where the page is kept, and one goes on from there', a
 deep(
   'a newer version is offered, not in the middle of a game, and taken when one says so; the old one is removed',
   async () => {
-    const { page, close } = await visit(here, '#/about', {}, KEPT);
+    const { page, said, close } = await visit(here, '#/about', {}, KEPT);
     await untilKept(page);
     const [before] = await caches(page);
     await sitDown(page, here.url, 'siam');
@@ -120,6 +134,8 @@ deep(
     await page.reload();
     await untilPlies(page, 1);
     expect(await page.evaluate(() => fetch('/').then((answer) => answer.text()))).not.toContain('newer');
+    // And leaves the one that waits as it is.
+    expect(await filesKept(page)).toEqual([filesServed(), filesServed()]);
     // Nor in a lesson, where it would lie over the buttons.
     await page.goto(`${here.url}#/lesson/siam-push/1`);
     await page.locator('[data-lesson]').waitFor();
@@ -135,6 +151,18 @@ deep(
     await expect.poll(async () => (await caches(page)).length).toBe(1);
     expect(await caches(page)).not.toContain(before);
     expect(await page.evaluate(() => fetch('/').then((answer) => answer.text()))).toContain('newer');
+    // It is whole: without a network it opens.
+    expect(filesServed()).toBeGreaterThan(50);
+    expect(await filesKept(page)).toEqual([filesServed()]);
+    isCut = true;
+    try {
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.evaluate(() => fetch('/').then((answer) => answer.text()))).toContain('newer');
+    } finally {
+      isCut = false;
+    }
+    said.splice(0, said.length, ...said.filter((text) => !/net::ERR|Failed to/.test(text)));
     // The game is as it was left.
     await page.goto(address ?? '');
     await untilPlies(page, 1);
