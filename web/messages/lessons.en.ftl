@@ -59,6 +59,7 @@ lesson-look = Watch first: the mahout shows you.
 lesson-refuted = That is not the move we are after. Here is how it is answered ({ $side }).
 lesson-back-again = Touch the board to try again.
 lesson-go-on = Your turn.
+lesson-late = Now you can no longer win in time: look for another move.
 lesson-ended = That is not the end we are after; touch the board to try again.
 lesson-not-won = Not won yet, and no move is left for it.
 lesson-not-asked = This move is allowed, but it is not the one we are after.

@@ -59,6 +59,7 @@ lesson-look = Regardez d’abord : le cornac vous montre.
 lesson-refuted = Ce n’est pas le coup cherché. Voici comment on y répond ({ $side }).
 lesson-back-again = Touchez le plateau pour reprendre.
 lesson-go-on = À vous.
+lesson-late = Maintenant, vous ne pouvez plus gagner à temps : cherchez un autre coup.
 lesson-ended = Ce n’est pas la fin que l’on cherche ; touchez le plateau pour reprendre.
 lesson-not-won = Pas encore gagné, et il ne reste plus de coup pour cela.
 lesson-not-asked = Ce coup est permis, mais ce n’est pas celui que l’on cherche.

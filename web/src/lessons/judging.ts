@@ -39,6 +39,10 @@ function leftAfter(table: Table, mv: string, wins: string[], learner: number): n
   return left;
 }
 
+/** Whether some move wins at once for the player whose turn it is. */
+export const canWin = (table: Table, player: number): boolean =>
+  table.choices(player).some(({ mv }) => isWin(table, mv, player));
+
 function isWin(table: Table, mv: string, learner: number): boolean {
   if (table.play(mv) !== null) return false;
   const { ending } = table.view();

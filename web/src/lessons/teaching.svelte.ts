@@ -6,7 +6,7 @@ import type { Deed, Ending, Game, Objection, Piece, Said, Touch, View } from '..
 import type { Line } from '../rules/worker.ts';
 import { settings } from '../state/settings.svelte.ts';
 import type { Moving } from '../state/tableline.svelte.ts';
-import { answersFrom, defence, DEFENCE, isAsked, saidOfMove, saidOfPath } from './judging.ts';
+import { answersFrom, canWin, defence, DEFENCE, isAsked, saidOfMove, saidOfPath } from './judging.ts';
 import { LearningHand } from './learninghand.svelte.ts';
 import { touchNamed, type Step, type Text } from './lesson.ts';
 
@@ -23,11 +23,20 @@ export type Answer =
   | { kind: 'wrong' | 'hint' | 'done' | 'watch'; say: Text; ruling: string | null }
   /** In the referee's words. */
   | { kind: 'refused'; said: Said }
-  /** What the others answer: to a wrong try, or on the right way. */
-  | { kind: 'refuted' | 'reply'; player: number; deed: Deed | null }
+  /** What the others answer: to a wrong try, to one after which nothing wins in time, or on the right way. */
+  | { kind: 'refuted' | 'late' | 'reply'; player: number; deed: Deed | null }
   /** A try that ended the game otherwise than wanted. */
   | { kind: 'ended'; ending: Ending }
   | { kind: 'not-won' | 'not-asked' | 'nowhere' };
+
+/** A move of the learner's own, as it was before they played it. */
+interface Turn {
+  /** Moves played by then, by anybody, and parts of the goal's line. */
+  plies: number;
+  part: number;
+  /** Whether the right way goes like this. */
+  known: boolean;
+}
 
 /** A wrong try as it is drawn: what would have come to stand there, struck out. */
 export interface Struck {
@@ -51,9 +60,11 @@ export class Teaching {
   private table: Table;
   /** The learner: the player to move. */
   private player = 0;
-  /** How much of the goal's line was played, and how many moves of the learner's own. */
+  /** How much of the goal's line was played, and the learner's own moves. */
   private part = 0;
-  private own = 0;
+  private turns: Turn[] = [];
+  /** Which of them was wrong, once that is said. */
+  private wrong = 0;
   private showing = false;
   private thought: Thought<{ mv: string }> | null = null;
   /** Whatever was begun before the last beginning is over. */
@@ -86,8 +97,22 @@ export class Teaching {
     this.table = this.laid();
     this.player = this.table.view().actor;
     this.part = 0;
-    this.own = 0;
+    this.turns = [];
     this.shown = false;
+    this.struck = null;
+    this.answer = null;
+    this.phase = 'try';
+    this.look();
+  }
+
+  /** Takes back the wrong move and what followed it: what was right before stays. Where nothing is wrong, it begins anew. */
+  back(): void {
+    const turn = this.phase === 'refuted' ? this.turns[this.wrong] : undefined;
+    if (!turn) return this.begin();
+    this.stop();
+    while (this.table.view().played.length > turn.plies) this.table.undo();
+    this.part = turn.part;
+    this.turns = this.turns.slice(0, this.wrong);
     this.struck = null;
     this.answer = null;
     this.phase = 'try';
@@ -100,7 +125,9 @@ export class Teaching {
 
   /** Whether the board is not as the step begins. */
   get moved(): boolean {
-    return this.phase !== 'try' || this.own > 0 || this.hand.touched.length > 0 || this.answer !== null;
+    return (
+      this.phase !== 'try' || this.turns.length > 0 || this.hand.touched.length > 0 || this.answer !== null
+    );
   }
 
   /** Shows the next thing to be watched; after the last it is the learner's turn. */
@@ -123,7 +150,7 @@ export class Teaching {
   }
 
   hint(): void {
-    if (this.phase === 'refuted' || this.phase === 'watch') this.begin();
+    if (this.phase === 'refuted' || this.phase === 'watch') this.back();
     this.struck = null;
     this.hand.drop();
     this.answer = { kind: 'hint', say: this.step.hint, ruling: null };
@@ -154,9 +181,13 @@ export class Teaching {
     this.thought = null;
   }
 
-  /** A touch on the board while an answer is shown goes on. */
+  /** A touch while something is shown ends that. One that takes a wrong move back is no try: it was aimed at another board. */
   private ready(): boolean {
-    if (this.phase === 'watch' || this.phase === 'refuted') this.begin();
+    if (this.phase === 'refuted') {
+      this.back();
+      return false;
+    }
+    if (this.phase === 'watch') this.begin();
     return this.phase === 'try';
   }
 
@@ -217,6 +248,7 @@ export class Teaching {
     // Asked before the move: texts are read in the position in which it is played.
     const texts = Object.fromEntries(this.namedMoves().map((text) => [text, this.written(text)]));
     const written = (text: string) => texts[text] ?? text;
+    const turn = this.turnOf(mv);
     const said = table.play(mv);
     if (said !== null) {
       this.hand.drop();
@@ -228,15 +260,22 @@ export class Teaching {
     const asked = isAsked(step.goal, part, text, after, written);
     if (!asked && named) return this.strike(after, before, named);
     // Where a game is to be won, a first move may have a sentence of its own.
-    if ('win' in step.goal && named && this.own === 0 && !this.showing)
+    if ('win' in step.goal && named && this.turns.length === 0 && !this.showing)
       return this.strike(after, before, named);
     this.phase = 'busy';
     this.look();
     this.animate();
+    this.turns.push(turn);
     if (!asked) return this.refute();
-    this.own++;
     this.part++;
     await this.goOn();
+  }
+
+  /** The learner's next turn, by this move. */
+  private turnOf(mv: string): Turn {
+    const right = this.step.solution[this.turns.length];
+    const known = right !== undefined && this.written(right) === this.written(mv);
+    return { plies: this.table.view().played.length, part: this.part, known };
   }
 
   /** The moves that this step names. */
@@ -301,8 +340,10 @@ export class Teaching {
     this.refuteBy({ kind: 'refuted', player: actor, deed: this.view.deed });
   }
 
-  private refuteBy(answer: Answer): void {
+  /** Says what is wrong with a move of the learner's own: with the last one, if no other is meant. */
+  private refuteBy(answer: Answer, wrong = this.turns.length - 1): void {
     this.phase = 'refuted';
+    this.wrong = wrong;
     this.answer = answer;
     this.hand.offer([], this.player);
   }
@@ -331,19 +372,30 @@ export class Teaching {
   /** Others play until it is the learner's turn again, or the game is over. */
   private async defend(most: number): Promise<void> {
     const { run } = this;
+    // What is said where no win is left in time: what came of it, if anybody had an answer.
+    let late: Answer = { kind: 'not-asked' };
     for (;;) {
       const { ending, actor } = this.table.view();
       if (ending) return ending.winner === this.player ? this.reach() : this.fail({ kind: 'ended', ending });
       if (actor === this.player) break;
-      const last = this.own >= most;
+      const last = this.turns.length >= most;
       if (last) return this.fail({ kind: 'not-won' });
       const { level, seed } = DEFENCE;
       const [answer] = await Promise.all([this.ask(askLevel(this.line, level, seed)), this.pause()]);
       if (this.run !== run) return;
       if (answer === null) return this.fail({ kind: 'not-asked' });
       await this.reply(defence(this.table, answer.mv, this.player));
+      late = { kind: 'late', player: actor, deed: this.view.deed };
     }
+    if (this.turns.length >= most - 1 && !canWin(this.table, this.player))
+      return this.fail(late, this.astray);
     this.yours();
+  }
+
+  /** Which of the learner's moves left the right way. */
+  private get astray(): number {
+    const first = this.turns.findIndex(({ known }) => !known);
+    return first < 0 ? this.turns.length - 1 : first;
   }
 
   private async reply(mv: string): Promise<void> {
@@ -357,9 +409,9 @@ export class Teaching {
     this.look();
   }
 
-  private fail(answer: Answer): void {
+  private fail(answer: Answer, wrong?: number): void {
     this.count();
-    this.refuteBy(answer);
+    this.refuteBy(answer, wrong);
   }
 
   private reach(): void {

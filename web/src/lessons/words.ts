@@ -32,6 +32,8 @@ export function answerWords(game: Game, answer: Answer): Spoken {
       const side = playerWords(game, answer.player);
       return plain(t('lesson-refuted', { side }), deedWords(answer.deed), t('lesson-back-again'));
     }
+    case 'late':
+      return plain(deedWords(answer.deed), t('lesson-late'), t('lesson-back-again'));
     case 'reply':
       return plain(deedWords(answer.deed), t('lesson-go-on'));
     case 'ended':

@@ -259,6 +259,58 @@ test('any other try is refuted on the board; the way can be shown and hinted at'
   await close();
 });
 
+const byId = (id: string): Lesson => {
+  const lesson = all.find((one) => one.id === id);
+  if (!lesson) throw new Error(`no lesson ${id}`);
+  return lesson;
+};
+
+/** Taps the board as a mouse does, wherever something is in the way of it. */
+async function tap(page: Page, cell: string): Promise<void> {
+  const box = await page.locator(`[data-touch="cell:${cell}"]`).first().boundingBox();
+  if (!box) throw new Error(`no cell ${cell}`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test('a tap after a refuted try only takes the move back; what was right before stays', async () => {
+  const { page, close } = await open(byId('squaryd-squares'), 6);
+  await page.getByRole('button', { name: 'À moi' }).click();
+  await tap(page, 'b7');
+  await phase(page, 'refuted');
+  await tap(page, 'd7');
+  await phase(page, 'try');
+  expect(await state(page)).toEqual({ phase: 'try', plies: 0, tries: 1 });
+  await tap(page, 'c1');
+  await phase(page, 'reached');
+  await page.goto(`${here.url}#/lesson/squaryd-squares/3`);
+  await page.locator('[data-step="3"]').waitFor();
+  await page.getByRole('button', { name: 'À moi' }).click();
+  await tap(page, 'e5');
+  await page.locator('[data-phase="try"][data-plies="2"]').waitFor();
+  await tap(page, 'g1');
+  await phase(page, 'refuted');
+  await tap(page, 'g1');
+  await phase(page, 'try');
+  expect(await state(page)).toEqual({ phase: 'try', plies: 2, tries: 1 });
+  await tap(page, 'e7');
+  await phase(page, 'reached');
+  await close();
+});
+
+test('a first move after which nothing wins in time is answered at once, and taken back', async () => {
+  const lesson = byId('siam-animals');
+  const { page, close } = await open(lesson, 9, { lang: 'en' });
+  const step = lesson.steps[9] as Step;
+  await touchAll(page, pathTo(laid(lesson, step), 'b4a4n'));
+  await phase(page, 'refuted');
+  expect(await said(page)).toMatch(/Now you can no longer win in time/);
+  await page.screenshot({ path: 'screenshots/lesson-late.png' });
+  await tap(page, 'c3');
+  expect(await state(page)).toEqual({ phase: 'try', plies: 0, tries: 1 });
+  await rightWay(page, lesson, step);
+  await close();
+});
+
 test('beside the rules steps are tried on the page, in headings and rulings', async () => {
   const { page, close } = await visit(here, '#/rules/siam/S4');
   const ruling = page.locator('#S4 [data-exercise]');
