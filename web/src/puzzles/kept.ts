@@ -17,6 +17,8 @@ const seen = v.object({
   /** How well it was solved the first time. */
   score: v.picklist([0, 0.5, 1]),
   solved: v.boolean(),
+  /** A slower win was tried before. */
+  detour: v.optional(v.boolean()),
   /** How long that took, in milliseconds; once it is solved. */
   ms: v.optional(whole),
   /** Its solution was shown before it was solved: it counts as solved no more. */
@@ -71,10 +73,10 @@ export const seenOf = ({ seen }: KeptPuzzles, puzzle: Pick<Puzzle, 'family' | 'n
   seen.find((one) => one.id === idOf(puzzle)) ?? null;
 
 /** A puzzle is judged once: later tries are for pleasure. */
-export const judge = (puzzle: Puzzle, score: Score): KeptPuzzles =>
+export const judge = (puzzle: Puzzle, score: Score, detour: boolean): KeptPuzzles =>
   change((now) => {
     if (seenOf(now, puzzle)) return {};
-    const entry: Seen = { id: idOf(puzzle), score, solved: false };
+    const entry: Seen = { id: idOf(puzzle), score, solved: false, ...(detour && { detour }) };
     return {
       rating: rated(now.rating, now.count, puzzle.level, score),
       count: now.count + 1,

@@ -25,8 +25,8 @@ const REFUTE_MS = 700;
 const PAUSES = { reply: [550, 120], look: [1900, 700] } as const;
 
 interface Told {
-  /** Told once how well it was solved, as soon as that is decided. */
-  judged: (score: Score) => void;
+  /** Told once how well it was solved, as soon as that is decided, and whether a slower win was tried before. */
+  judged: (score: Score, detour: boolean) => void;
   /** Told when the solution is asked for. */
   shown: () => void;
   solved: (ms: number) => void;
@@ -46,6 +46,8 @@ export class Solving {
   /** Wrong tries. */
   wrong = $state(0);
   helped = $state(false);
+  /** Whether a win was tried that takes longer. */
+  private detour = false;
   /** When it was laid out, and how long it took; `null` while it is not solved. */
   readonly begun = Date.now();
   took = $state<number | null>(null);
@@ -188,14 +190,15 @@ export class Solving {
       this.offer();
       return;
     }
-    this.judge(this.wrong > 0 ? 0 : this.helped ? 0.5 : 1);
+    this.judge(this.wrong > 0 ? 0 : this.helped || this.detour ? 0.5 : 1);
     this.took = Date.now() - this.begun;
     this.phase = 'solved';
     this.told.solved(this.took);
   }
 
-  /** A win that takes longer is no mistake, and not what was asked for. */
+  /** A win that takes longer is no mistake, and not what was asked for: it costs as much as a hint. */
   private async slower(before: number): Promise<void> {
+    this.detour = true;
     this.phase = 'refuted';
     this.answer = { kind: 'slower', mv: this.view.plies.at(-1)?.mv ?? '' };
     await this.back(before);
@@ -250,7 +253,7 @@ export class Solving {
   private judge(score: Score): void {
     if (this.judged) return;
     this.judged = true;
-    this.told.judged(score);
+    this.told.judged(score, this.detour);
   }
 
   private async ask(ms: number): Promise<Opinion | null> {

@@ -70,7 +70,7 @@ function foundWords(phase: Solving['phase'], seen: Seen | null): string {
   if (phase === 'shown') return t('puzzle-found-not');
   if (seen?.shown) return t('puzzle-found-shown');
   if (seen?.score === 1) return t('puzzle-found-first');
-  return t(seen?.score === 0.5 ? 'puzzle-found-helped' : 'puzzle-found-later');
+  return t(seen?.score === 0.5 && !seen.detour ? 'puzzle-found-helped' : 'puzzle-found-later');
 }
 
 /** What is said once it is over: the move, why that is right, how it was found. */

@@ -107,7 +107,8 @@ describe('tried wrongly, refuted on the board and taken back, then solved', () =
       const slower = said.includes('more slowly');
       if (puzzle.task.kind === 'save') expect(slower).toBe(false);
       await solveByKeys(page, puzzle);
-      expect(await page.locator('[data-score]').getAttribute('data-score')).toBe(slower ? '1' : '0');
+      expect(await page.locator('[data-score]').getAttribute('data-score')).toBe(slower ? '0.5' : '0');
+      expect(await page.locator('[data-said]').innerText()).toMatch(/Found after a detour\.$/);
       await close();
     });
   }
@@ -118,6 +119,19 @@ const first = (theme: string): Puzzle => {
   if (!found) throw new Error(`no puzzle is about ${theme}`);
   return found;
 };
+
+test('a try that wins more slowly is no mistake, and no first try either', async () => {
+  const puzzle = all.find((one) => idOf(one) === 'siam/33') as Puzzle;
+  const { page, close } = await open(puzzle);
+  await phase(page, 'trying', 0);
+  await typed(page, 'b3b4n');
+  await phase(page, 'refuted');
+  expect(await page.locator('[data-said]').innerText()).toMatch(/gagne aussi, mais plus lentement/);
+  await solveByKeys(page, puzzle);
+  expect(await page.locator('[data-score]').getAttribute('data-score')).toBe('0.5');
+  expect(await page.locator('[data-said]').innerText()).toMatch(/Trouvé après un détour\.$/);
+  await close();
+});
 
 test('a win in one move is not marked on the board before it is played', async () => {
   const puzzle = all.find(({ name, theme }) => name === 'samliam-4p' && theme === 'line') as Puzzle;
