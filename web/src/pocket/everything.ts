@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { bothProgress, NOTHING, readProgress } from '../lessons/progress.svelte.ts';
 import { bothRows, readRow } from '../puzzles/kept.ts';
 import { readKept } from '../state/kept.ts';
+import { bothSettings } from '../state/settings.svelte.ts';
 import { keys, read, write } from '../state/storage.ts';
+import { isReadable } from './readable.ts';
 
 /** A file of more letters is not ours: browsers keep no more than this. */
 const MOST_LETTERS = 20_000_000;
@@ -42,7 +44,7 @@ export function bringIn(text: string): Brought | null {
   const brought: Brought = { added: 0, skipped: 0, saved: true };
   for (const [key, row] of Object.entries(found.rows)) {
     if (STAYS.includes(key) || read(key) === row) continue;
-    if (!/^[a-z-]+(:[\w.-]{1,64})?$/.test(key) || !isReadable(key, row)) {
+    if (!isReadable(key, row, found.rows)) {
       brought.skipped++;
       continue;
     }
@@ -63,18 +65,6 @@ function parsed(text: string): v.InferOutput<typeof file> | null {
   }
 }
 
-/** Games are checked here as when they are opened; other rows are checked when they are used, and a record is a text. */
-function isReadable(key: string, row: string): boolean {
-  if (key.startsWith('game:')) return readKept(row) !== null;
-  if (key.startsWith('record:')) return true;
-  try {
-    JSON.parse(row);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** What is kept of a row that is here and one of the same name that comes along. */
 function together(key: string, row: string): string {
   const here = read(key);
@@ -83,9 +73,10 @@ function together(key: string, row: string): string {
     const one = readProgress(here);
     return one === NOTHING ? row : said(here, bothProgress(one, readProgress(row)));
   }
+  if (key === 'settings') return bothSettings(here, row);
   if (key === 'puzzles') {
     const [one, other] = [readRow(here), readRow(row)];
-    return one && other ? said(here, bothRows(one, other)) : one ? here : row;
+    return one && other ? said(here, bothRows(one, other)) : row;
   }
   if (key.startsWith('game:') && readKept(here) === null) return row;
   const dated = /^(game|analysis):/.test(key);

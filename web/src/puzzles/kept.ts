@@ -50,10 +50,25 @@ export function readRow(row: string | null): KeptPuzzles | null {
   }
 }
 
-/** What is kept of two rows: the strength that rests on more puzzles, and the days of both. */
+/** What is kept of two rows: the strength that rests on more puzzles, and the puzzles and days of both. */
 export function bothRows(one: KeptPuzzles, other: KeptPuzzles): KeptPuzzles {
-  const days = [...new Set([...one.days, ...other.days])].sort((a, b) => a - b);
-  return { ...(other.count > one.count ? other : one), days: days.slice(-MOST_DAYS) };
+  const [more, less] = other.count > one.count ? [other, one] : [one, other];
+  const known = new Set(more.seen.map(({ id }) => id));
+  // Nobody knows when the others were seen, so these are forgotten first.
+  const others = less.seen.filter(({ id }) => !known.has(id));
+  const seen = [...others, ...more.seen.map((entry) => bothSeen(entry, less.seen))].slice(-MOST_SEEN);
+  const days = [...new Set([...more.days, ...less.days])].sort((a, b) => a - b);
+  return { ...more, seen, days: days.slice(-MOST_DAYS) };
+}
+
+/** A puzzle that may have been seen elsewhere too: solved is solved, and the better score counts. */
+function bothSeen(one: Seen, elsewhere: Seen[]): Seen {
+  const other = elsewhere.find(({ id }) => id === one.id);
+  if (!other) return one;
+  const [better, worse] = other.score > one.score ? [other, one] : [one, other];
+  const { shown = worse.shown, ms = worse.ms, ...best } = better;
+  const solved = one.solved || other.solved;
+  return { ...best, solved, ...(ms !== undefined && { ms }), ...(shown && !solved && { shown }) };
 }
 
 const nothing = (): KeptPuzzles => ({ rating: BEGINNING, count: 0, seen: [], days: [], wish: null });

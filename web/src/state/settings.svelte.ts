@@ -45,6 +45,27 @@ const ALLOWED: Record<string, readonly unknown[]> = {
   strength: Array.from({ length: FULL }, (_, index) => FIRST + index),
 };
 
+/** Whether a value is one that a setting can have. */
+const fits = (name: string, value: unknown, usual: unknown): boolean =>
+  ALLOWED[name]?.includes(value) ?? typeof value === typeof usual;
+
+/** Whether everything that a row sets can be set so; one that was kept long ago may lack settings. */
+export function areSettings(text: string): boolean {
+  try {
+    const kept = JSON.parse(text) as Record<string, unknown> | null;
+    if (kept === null || typeof kept !== 'object' || Array.isArray(kept)) return false;
+    return Object.entries(defaults()).every(
+      ([name, usual]) => kept[name] === undefined || fits(name, kept[name], usual),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** A row with what another one sets. */
+export const bothSettings = (one: string, other: string): string =>
+  JSON.stringify(readSettings(other, readSettings(one, defaults())));
+
 /** Reads what was kept, and whatever is missing or broken from the defaults. */
 export function readSettings(text: string | null, base: Values): Values {
   try {
@@ -52,8 +73,7 @@ export function readSettings(text: string | null, base: Values): Values {
     const values: Record<string, unknown> = { ...base };
     for (const [name, usual] of Object.entries(base)) {
       const value = kept[name];
-      const fits = ALLOWED[name]?.includes(value) ?? typeof value === typeof usual;
-      if (value !== undefined && fits) values[name] = value;
+      if (value !== undefined && fits(name, value, usual)) values[name] = value;
     }
     return values as unknown as Values;
   } catch {

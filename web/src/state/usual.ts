@@ -36,6 +36,16 @@ const usual = v.object({
 
 export type Usual = v.InferOutput<typeof usual>;
 
+/** Reads what was chosen; `null` when that is damaged. */
+export function readUsual(row: string | null): Usual | null {
+  try {
+    const kept = v.safeParse(usual, JSON.parse(row ?? 'null'));
+    return kept.success ? kept.output : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What was chosen last time, or what a first game is played with. */
 export function usually(family: string, first: string, strength: number): Usual {
   const base: Usual = {
@@ -50,12 +60,7 @@ export function usually(family: string, first: string, strength: number): Usual 
     leaving: 'goes-on',
     clock: null,
   };
-  try {
-    const kept = v.safeParse(usual, JSON.parse(read(`usual:${family}`) ?? 'null'));
-    return kept.success ? kept.output : base;
-  } catch {
-    return base;
-  }
+  return readUsual(read(`usual:${family}`)) ?? base;
 }
 
 export const remember = (family: string, chosen: Usual): boolean =>

@@ -210,7 +210,7 @@ test('what is kept goes along as one file and is brought in elsewhere', async ()
   const { page, close } = await visit(here);
   await sitDown(page, here.url, 'siam');
   await typeMove(page, '@c1n');
-  const game = page.url().split('/').at(-1) ?? '';
+  const name = page.url().split('/').at(-1) ?? '';
   await page.goto(`${here.url}#/settings`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -252,11 +252,30 @@ test('what is kept goes along as one file and is brought in elsewhere', async ()
   await bring(JSON.stringify({ siliam: 1, rows: { ...older, 'analysis-lines': '2' } }));
   await said.filter({ hasText: '3 choses reprises du fichier.' }).waitFor();
   expect(await said.innerText()).not.toContain('illisible');
+  // What is damaged, or nobody's, takes the place of nothing.
+  const damaged = {
+    settings: JSON.stringify({ lang: 'xx', theme: 7 }),
+    nothing: '1',
+    'record:x': 'garbage',
+    setup: '"x"',
+    muted: '{}',
+    'usual:siam': '{"id":"siam"}',
+    'analysis-lines': 'many',
+    'analysis:x': '{"name":"siam","changed":1}',
+    'lesson:siam-push': '{"done":[999]}',
+    [`game:${name}`]: '{}',
+  };
+  await bring(JSON.stringify({ siliam: 1, rows: damaged }));
+  await said.filter({ hasText: `${Object.keys(damaged).length} lignes illisibles` }).waitFor();
+  expect(await said.innerText()).toContain('Rien de nouveau');
+  await bring(JSON.stringify({ siliam: 1, rows: { settings: JSON.stringify({ theme: 'dark' }) } }));
+  await said.filter({ hasText: 'du fichier.' }).waitFor();
   const now = (key: string) =>
     other.page.evaluate((of) => JSON.parse(localStorage.getItem(`siliam:${of}`) ?? '') as unknown, key);
+  expect(await now('settings')).toMatchObject({ lang: 'fr', theme: 'dark', motion: 'none' });
   expect(await now('lesson:siam-push')).toEqual({ done: [0, 1, 4], at: 0, changed: 2 });
   expect(await now('puzzles')).toMatchObject({ rating: 705, count: 5, days: [20_000, 20_001] });
-  await other.page.goto(`${here.url}#/table/${game}`);
+  await other.page.goto(`${here.url}#/table/${name}`);
   await untilPlies(other.page, 1);
   await other.close();
   await close();

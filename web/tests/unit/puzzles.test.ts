@@ -4,7 +4,7 @@ import { tellingOf, without } from '../../src/puzzles/asked.ts';
 import { choose, wished } from '../../src/puzzles/choose.ts';
 import { dayOf, familyOf, numberOf, placeOf, streakOf } from '../../src/puzzles/day.ts';
 import { idOf, readPuzzles, type Puzzle } from '../../src/puzzles/file.ts';
-import { readRow } from '../../src/puzzles/kept.ts';
+import { bothRows, readRow, type KeptPuzzles, type Seen } from '../../src/puzzles/kept.ts';
 import { BEGINNING, expected, LOWEST, marksOf, rated, ratingOf } from '../../src/puzzles/rating.ts';
 import type { Mark, Scene } from '../../src/rules/types.ts';
 
@@ -178,6 +178,56 @@ test('what is kept is checked when it is read', () => {
     JSON.stringify({ ...kept, wish: 'fork' }),
   ])
     expect(readRow(bad), bad).toBe(null);
+});
+
+describe('two rows', () => {
+  const row = (count: number, ...seen: Seen[]): KeptPuzzles => ({
+    rating: 700 + count,
+    count,
+    seen,
+    days: [count],
+    wish: null,
+  });
+  const entry = (number: number, by: Partial<Seen> = {}): Seen => ({
+    id: `toy/${number}`,
+    score: 0,
+    solved: false,
+    ...by,
+  });
+
+  test('become one in which everything is that is solved in either', () => {
+    const more = row(5, entry(1, { shown: true }), entry(2, { score: 0.5, solved: true, ms: 9 }), entry(3));
+    const less = row(2, entry(4, { score: 1, solved: true, ms: 7 }), entry(1, { solved: true, ms: 8 }));
+    const both = {
+      ...more,
+      seen: [
+        entry(4, { score: 1, solved: true, ms: 7 }),
+        entry(1, { solved: true, ms: 8 }),
+        entry(2, { score: 0.5, solved: true, ms: 9 }),
+        entry(3),
+      ],
+      days: [2, 5],
+    };
+    expect(bothRows(more, less)).toEqual(both);
+    expect(bothRows(less, more)).toEqual(both);
+    // Once more adds nothing, not even another order.
+    expect(JSON.stringify(bothRows(both, less))).toBe(JSON.stringify(both));
+    expect(JSON.stringify(bothRows(both, more))).toBe(JSON.stringify(both));
+  });
+
+  test('keep the better score with what belongs to it', () => {
+    const found = entry(1, { score: 0.5, solved: true, detour: true, ms: 3 });
+    expect(bothRows(row(2, found), row(1, entry(1, { shown: true }))).seen).toEqual([found]);
+    const first = entry(1, { score: 1, solved: true, ms: 4 });
+    expect(bothRows(row(2, found), row(1, first)).seen).toEqual([first]);
+  });
+
+  test('are cut where together they are too long', () => {
+    const many = (from: number) => Array.from({ length: 800 }, (_, index) => entry(from + index));
+    const both = bothRows(row(801, ...many(1)), row(800, ...many(401)));
+    expect(both.seen).toHaveLength(800);
+    expect(readRow(JSON.stringify(both))).toEqual(both);
+  });
 });
 
 test('of the marks only the solver’s own ones of the beginning are left out', () => {
