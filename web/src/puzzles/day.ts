@@ -2,7 +2,7 @@
 
 export const DAY_MS = 86_400_000;
 /** The day whose puzzle is number 1. */
-const FIRST_DAY = Date.UTC(2026, 10, 18) / DAY_MS;
+export const FIRST_DAY = Date.UTC(2026, 10, 18) / DAY_MS;
 
 /** Days since 1970 in universal time. */
 export const dayOf = (now: number): number => Math.floor(now / DAY_MS);

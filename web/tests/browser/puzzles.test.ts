@@ -248,8 +248,11 @@ test('a new day begins while the page is open; days in a row are counted and kep
     return id;
   };
   const streak = () => page.locator('[data-streak]').getAttribute('data-streak');
+  const said = () => page.locator('section li .hidden').allInnerTexts();
   await page.clock.pauseAt(new Date('2026-11-20T23:59:05Z'));
   expect(await streak()).toBe('0');
+  // Who never solved one has missed none.
+  expect((await said()).join(' ')).not.toContain('laissé passer');
   const yesterdays = await puzzleHere(page);
   await page.clock.runFor(60_000);
   await page.getByRole('button', { name: 'Le problème d’aujourd’hui est là' }).click();
@@ -271,6 +274,7 @@ test('a new day begins while the page is open; days in a row are counted and kep
   );
   await solveShown();
   expect(await streak()).toBe('2');
+  expect((await said()).slice(-3)).toEqual(['vendredi', 'samedi, résolu', 'dimanche, résolu']);
   const rating = await page.locator('[data-rating]').getAttribute('data-rating');
   await page.reload();
   await page.locator('[data-streak="2"]').waitFor();
