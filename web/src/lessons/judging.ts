@@ -6,6 +6,9 @@ import { touchNamed, type Goal, type Step, type Text } from './lesson.ts';
 /** The strongest level answers where a game is to be won, always with the same mood: the right way stays the right way. */
 export const DEFENCE = { level: 10, seed: 1 };
 
+/** So many moves are tried one by one while somebody waits. Where triangles may be lifted there are thousands: many seconds. */
+const MOST_TRIED = 2000;
+
 /**
  * What the defender answers, where a level would play `mv`. Level 10 no longer minds what it plays once every answer loses at
  * once; a learner who was told that one of two squares gets blocked must see it blocked. So of the moves after which the
@@ -13,9 +16,9 @@ export const DEFENCE = { level: 10, seed: 1 };
  */
 export function defence(table: Table, mv: string, learner: number): string {
   const wins = winsAfter(table, mv, learner);
-  if (wins.length < 2) return mv;
-  const others = table
-    .choices(table.view().actor)
+  const choices = table.choices(table.view().actor);
+  if (wins.length < 2 || wins.length * choices.length > MOST_TRIED) return mv;
+  const others = choices
     .map((choice) => ({ mv: choice.mv, left: leftAfter(table, choice.mv, wins, learner) }))
     .filter(({ left }) => left > 0 && left < wins.length)
     .sort((one, other) => one.left - other.left);
@@ -26,7 +29,8 @@ export function defence(table: Table, mv: string, learner: number): string {
 function winsAfter(table: Table, mv: string, learner: number): string[] {
   if (table.play(mv) !== null) return [];
   const choices = table.view().actor === learner ? table.choices(learner) : [];
-  const wins = choices.map((choice) => choice.mv).filter((one) => isWin(table, one, learner));
+  const tried = choices.length > MOST_TRIED ? [] : choices;
+  const wins = tried.map((choice) => choice.mv).filter((one) => isWin(table, one, learner));
   table.undo();
   return wins;
 }
@@ -39,9 +43,11 @@ function leftAfter(table: Table, mv: string, wins: string[], learner: number): n
   return left;
 }
 
-/** Whether some move wins at once for the player whose turn it is. */
-export const canWin = (table: Table, player: number): boolean =>
-  table.choices(player).some(({ mv }) => isWin(table, mv, player));
+/** Whether some move wins at once for the player whose turn it is, or there are too many to know. */
+export function canWin(table: Table, player: number): boolean {
+  const choices = table.choices(player);
+  return choices.length > MOST_TRIED || choices.some(({ mv }) => isWin(table, mv, player));
+}
 
 function isWin(table: Table, mv: string, learner: number): boolean {
   if (table.play(mv) !== null) return false;
