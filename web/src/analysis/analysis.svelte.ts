@@ -4,7 +4,7 @@ import { Tree } from '../rules/tree.ts';
 import type { Game, Motion, Said, ShownTree, TreeNode, View } from '../rules/types.ts';
 import { Hand } from '../state/hand.svelte.ts';
 import type { Moving } from '../state/tableline.svelte.ts';
-import { load, save, type KeptAnalysis } from './kept.ts';
+import { freshId, load, save, type KeptAnalysis } from './kept.ts';
 import { pathTo } from './lines.ts';
 import { LiveAnalysis } from './live.svelte.ts';
 import { ProofPlay } from './proof.svelte.ts';
@@ -16,6 +16,8 @@ const SETTLE_MS = 60;
 const KEEP_MS = 300;
 
 export class Analysis {
+  /** What it is kept under; another one once another tab has changed the same analysis. */
+  id = $state('');
   readonly game: Game;
   readonly live = new LiveAnalysis();
   readonly review = new ChartReview();
@@ -49,16 +51,14 @@ export class Analysis {
   private asking: ReturnType<typeof setTimeout> | undefined;
   private offering: ReturnType<typeof setTimeout> | undefined;
   private keeping: ReturnType<typeof setTimeout> | undefined;
-  /** As it was kept last, and whether the tree is another one since. */
+  /** As it was read or written here last, and whether the tree is another one since. */
   private row: KeptAnalysis;
   private changed = false;
   private readonly onLeave = () => this.keepNow();
 
   /** Throws what the rules refuse of the record. */
-  constructor(
-    rules: Rules,
-    readonly id: string,
-  ) {
+  constructor(rules: Rules, id: string) {
+    this.id = id;
     const kept = load(id);
     if (kept === null) throw new Error('no such analysis');
     this.row = kept;
@@ -305,14 +305,19 @@ export class Analysis {
 
   private keepNow(): void {
     clearTimeout(this.keeping);
-    this.row = {
-      ...this.row,
-      record: this.changed ? this.tree.record() : this.row.record,
-      at: this.tree.moves(this.at),
-      touched: this.changed || this.row.touched,
-      changed: Date.now(),
-    };
-    this.changed = false;
-    this.saved = save(this.id, this.row);
+    const stored = load(this.id) ?? this.row;
+    const now = { at: this.tree.moves(this.at), changed: Date.now() };
+    if (!this.changed) {
+      // The tree that is stored may be another tab's, so that only where one stands is written.
+      this.saved = save(this.id, { ...stored, ...now });
+      return;
+    }
+    // Both were changed: neither is lost when this one goes on under an id of its own.
+    if (stored.record !== this.row.record) this.id = freshId();
+    const row = { ...this.row, ...now, record: this.tree.record(), touched: true };
+    this.saved = save(this.id, row);
+    this.row = load(this.id) ?? row;
+    // What the browser refused is tried again.
+    this.changed = !this.saved;
   }
 }

@@ -49,13 +49,15 @@ export function all(): { id: string; kept: KeptAnalysis }[] {
     .sort((one, other) => other.kept.changed - one.kept.changed);
 }
 
+export const freshId = (): string => Math.random().toString(36).slice(2, 10).padEnd(8, '0');
+
 /** Begins an analysis and keeps it; its id. What was begun before and never touched makes room. */
 export function begin(name: string, record: string, source: string | null): string {
   const rows = all();
   const stale = rows.filter(({ kept }) => !kept.touched);
   const rest = rows.filter(({ kept }) => kept.touched);
   for (const { id } of [...stale, ...rest.slice(MOST_KEPT - 1)]) forget(id);
-  const id = Math.random().toString(36).slice(2, 10).padEnd(8, '0');
+  const id = freshId();
   save(id, { name, record, source, at: [], touched: false, changed: Date.now() });
   return id;
 }

@@ -145,6 +145,49 @@ describe('from a finished game by review, branch, comment and mark to the same t
   }
 });
 
+/** Notes something about the move on the board. */
+async function note(page: Page, text: string): Promise<void> {
+  await page.locator('body').press('k');
+  await page.getByRole('textbox', { name: 'Commentaire' }).fill(text);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-tree] em', { hasText: text }).waitFor();
+}
+
+test('what is noted in one tab is not lost in another that has the same analysis open', async () => {
+  const { page, close } = await visit(here);
+  await atPosition(page, 'squaryd');
+  await typeMove(page, 'b2');
+  // Everything is stored when the page is left.
+  await page.reload();
+  await page.locator('[data-tree] [aria-current]', { hasText: 'b2' }).waitFor();
+  const address = page.url();
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await other.locator('[data-tree] [aria-current]', { hasText: 'b2' }).waitFor();
+  await note(page, 'ici');
+  await page.reload();
+  // The other tab only goes about in the tree that it read before.
+  await other.locator('body').press('Home');
+  await other.locator('body').press('ArrowRight');
+  await other.reload();
+  await other.locator('[data-tree] em', { hasText: 'ici' }).waitFor();
+  // Both change it: each keeps what it has, and comes back to it.
+  await note(page, 'encore ici');
+  await page.reload();
+  await page.locator('[data-tree] em', { hasText: 'encore ici' }).waitFor();
+  await note(other, 'là');
+  await other.waitForFunction((before) => location.href !== before, address);
+  await other.reload();
+  await other.locator('[data-tree] em', { hasText: 'là' }).waitFor();
+  await page.reload();
+  await page.locator('[data-tree] em', { hasText: 'encore ici' }).waitFor();
+  expect(page.url()).toBe(address);
+  await page.goto(`${here.url}#/analysis`);
+  await page.locator('.kept li').nth(1).waitFor();
+  expect(await page.locator('.kept li').count()).toBe(2);
+  await close();
+});
+
 test('everything goes by keys alone, and is spoken', async () => {
   const { page, close } = await visit(here);
   await atPosition(page, 'squaryd');
