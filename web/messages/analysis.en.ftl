@@ -26,6 +26,7 @@ analysis-in-hand = In hand: { $list }
 analysis-over = The game is over here.
 analysis-rests = The engine is resting.
 analysis-no-engine = There is no engine for this game.
+analysis-no-load = The engine could not be loaded.
 analysis-win = wins in { $plies }
 analysis-loss = loses in { $plies }
 analysis-wins-in = { $wins } in { $plies }

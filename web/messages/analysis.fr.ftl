@@ -26,6 +26,7 @@ analysis-in-hand = En main : { $list }
 analysis-over = La partie est finie ici.
 analysis-rests = Le moteur se repose.
 analysis-no-engine = Pas de moteur pour ce jeu.
+analysis-no-load = Le moteur n’a pas pu être chargé.
 analysis-win = gagne en { $plies }
 analysis-loss = perd en { $plies }
 analysis-wins-in = { $wins } en { $plies }

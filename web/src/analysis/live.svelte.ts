@@ -38,7 +38,7 @@ export class LiveAnalysis {
   full = $state(false);
   /** What the opponent would do if it were their turn, once that was asked; perhaps nothing. */
   threat = $state.raw<AnalysisLine | 'asked' | 'none' | null>(null);
-  /** Whether the engine cannot be had. */
+  /** Whether the engine could not be loaded; the next position asks for it again. */
   failed = $state(false);
   private worker: Worker | null = null;
   private line: Line | null = null;
@@ -126,16 +126,25 @@ export class LiveAnalysis {
   private begin(): Worker {
     const worker = beginWorker();
     worker.addEventListener('message', (event: MessageEvent<Answer>) => this.hear(event.data));
-    worker.addEventListener('error', () => {
-      this.failed = true;
-      this.worker = null;
-    });
+    worker.addEventListener('error', () => this.fail());
     return worker;
+  }
+
+  /** Does without the worker; another one is begun when something is asked again. */
+  private fail(): void {
+    this.failed = true;
+    if (this.threat === 'asked') this.threat = null;
+    this.worker?.terminate();
+    this.worker = null;
   }
 
   private hear(answer: Answer): void {
     // The page has gone on.
     if (answer.id !== this.id) return;
+    if ('failed' in answer) {
+      this.fail();
+      return;
+    }
     if ('threat' in answer) {
       if (this.threat === 'asked') this.threat = answer.threat ?? 'none';
       return;

@@ -8,7 +8,8 @@ export type Wanted = Line & { id: number; lines: number };
 export type Order = { show: Wanted } | { threat: Wanted } | 'rest';
 export type Answer =
   | { id: number; report: AnalysisReport; speed: number; decided: boolean; full: boolean }
-  | { id: number; threat: AnalysisLine | null };
+  | { id: number; threat: AnalysisLine | null }
+  | { id: number; failed: true };
 
 /** Long enough to work, short enough to obey at once. */
 const SLICE_MS = 24;
@@ -24,7 +25,7 @@ let working = false;
 addEventListener('message', (event: MessageEvent<Order>) => {
   const order = event.data;
   if (order === 'rest') wanted = null;
-  else if ('threat' in order) void threat(order.threat);
+  else if ('threat' in order) void threat(order.threat).catch(() => fail(order.threat));
   else {
     wanted = order.show;
     void work();
@@ -33,6 +34,8 @@ addEventListener('message', (event: MessageEvent<Order>) => {
 
 const listen = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const tell = (answer: Answer): void => postMessage(answer);
+/** A promise that is refused in a worker reaches nobody: the page is told. */
+const fail = ({ id }: Wanted): void => tell({ id, failed: true });
 
 /** The engine with all it remembers of a game; another game is another one. */
 async function sitDown({ name }: Line): Promise<Analyst | null> {
@@ -50,6 +53,10 @@ async function work(): Promise<void> {
   working = true;
   try {
     while (wanted !== null) await consider(wanted);
+  } catch {
+    // A position may have been asked for while the engine was loaded.
+    if (wanted !== null) fail(wanted);
+    wanted = null;
   } finally {
     working = false;
   }

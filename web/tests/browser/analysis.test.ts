@@ -528,6 +528,24 @@ test('threats, labels and duties are switched off and on by a key, and what stay
   await close();
 });
 
+test('an engine that cannot be loaded is said, and asked for again at the next position', async () => {
+  const { page, said, close } = await visit(here);
+  await page.context().route(/thinking.*\.wasm/, (route) => route.abort());
+  await atPosition(page, 'squaryd');
+  const state = page.locator('[data-depth]');
+  await state.filter({ hasText: 'Le moteur n’a pas pu être chargé.' }).waitFor();
+  // Nor does a threat that was asked for keep one waiting.
+  await page.keyboard.press('x');
+  await page.locator('[data-status]', { hasText: 'réfléchit' }).waitFor({ state: 'detached' });
+  await page.context().unroute(/thinking.*\.wasm/);
+  await typeMove(page, 'b2');
+  await untilLines(page);
+  await state.filter({ hasText: 'profondeur' }).waitFor();
+  // The browser says itself that files are missing.
+  expect(said.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+  await close();
+});
+
 deep('numbers of lines that end on one cell stand beside each other', async () => {
   const { page, close } = await visit(here);
   await atPosition(page, 'samliam-3p');
