@@ -85,6 +85,8 @@ export class LiveAnalysis {
     this.id++;
     this.decided = false;
     this.full = false;
+    // The answer to the id before is not heard any more.
+    if (this.threat === 'asked') this.askThreat();
     this.think();
   }
 
@@ -101,7 +103,7 @@ export class LiveAnalysis {
       return;
     }
     this.threat = 'asked';
-    this.send({ threat: { ...this.line, id: this.id, lines: this.lines } });
+    this.askThreat();
     this.think();
   }
 
@@ -109,6 +111,10 @@ export class LiveAnalysis {
     document.removeEventListener('visibilitychange', this.onSeen);
     this.worker?.terminate();
     this.worker = null;
+  }
+
+  private askThreat(): void {
+    if (this.line !== null) this.send({ threat: { ...this.line, id: this.id, lines: this.lines } });
   }
 
   private think(): void {
