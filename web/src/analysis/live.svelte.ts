@@ -1,5 +1,5 @@
 // What the engine says of the position on the board, for as long as somebody looks at it.
-import type { AnalysisLine, AnalysisReport } from '../rules/types.ts';
+import type { AnalysisLine, AnalysisReport, Verdict } from '../rules/types.ts';
 import type { Line } from '../rules/worker.ts';
 import { read, write } from '../state/storage.ts';
 import { beginWorker } from './begin.ts';
@@ -11,6 +11,9 @@ const USUAL_LINES = 3;
 /** So many positions are remembered with what was found there. */
 const MOST_KNOWN = 256;
 
+/** More than any estimate. */
+const PROVEN = 1e9;
+
 /** What was found at a position. */
 interface Known {
   report: AnalysisReport;
@@ -19,6 +22,19 @@ interface Known {
 }
 
 const keyOf = ({ name, start, moves }: Line): string => [name, start, ...moves].join(' ');
+
+/** What a line is worth for whoever moves, to be compared: near wins first, far losses before near ones. */
+function worth(verdict: Verdict): number {
+  if ('win' in verdict) return PROVEN - verdict.win;
+  return 'loss' in verdict ? verdict.loss - PROVEN : verdict.estimate;
+}
+
+/** The engine looks at lines one after the other, so that for a moment their order is not that of their figures. */
+function inOrder(report: AnalysisReport): AnalysisReport {
+  if (report.lines[0]?.chances.length !== 2) return report;
+  const lines = report.lines.toSorted((one, other) => worth(other.verdict) - worth(one.verdict));
+  return { ...report, lines };
+}
 
 function keptLines(): number {
   const lines = Number(read('analysis-lines'));
@@ -156,11 +172,11 @@ export class LiveAnalysis {
       return;
     }
     this.failed = false;
-    this.report = answer.report;
+    this.report = inOrder(answer.report);
     this.decided = answer.decided;
     this.full = answer.full;
     if (answer.speed > 0) this.speed = answer.speed;
-    this.remember(answer);
+    this.remember({ ...answer, report: this.report });
   }
 
   private remember({ report, decided, full }: Known): void {
