@@ -31,6 +31,7 @@ analysis-win = wins in { $plies }
 analysis-loss = loses in { $plies }
 analysis-wins-in = { $wins } in { $plies }
 analysis-proven = proven
+analysis-proven-line = proven: { $wins }
 analysis-play-line = play this move
 analysis-proof = Play the proof
 analysis-proof-stop = Stop the proof

@@ -31,6 +31,7 @@ analysis-win = gagne en { $plies }
 analysis-loss = perd en { $plies }
 analysis-wins-in = { $wins } en { $plies }
 analysis-proven = prouvé
+analysis-proven-line = prouvé : { $wins }
 analysis-play-line = jouer ce coup
 analysis-proof = Jouer la preuve
 analysis-proof-stop = Arrêter la preuve

@@ -2,7 +2,7 @@
 import type { AnalysisLine, Game, Verdict } from '../rules/types.ts';
 import { messages, t } from '../state/messages.svelte.ts';
 import { settings } from '../state/settings.svelte.ts';
-import { playerWords } from '../state/words.ts';
+import { playerWords, whole } from '../state/words.ts';
 
 /** "12,9 M". */
 export const countWords = (count: number): string =>
@@ -21,6 +21,10 @@ export const winsWords = (game: Game, player: number): string =>
 /** "Foncé gagne en 9": moves of everybody, as the engine counts them. */
 export const provenWords = (game: Game, player: number, plies: number): string =>
   t('analysis-wins-in', { wins: winsWords(game, player), plies });
+
+/** "Prouvé : Foncé gagne en 9". */
+export const provenLine = (game: Game, { winner, plies }: { winner: number; plies: number }): string =>
+  whole(t('analysis-proven-line', { wins: provenWords(game, winner, plies) }));
 
 /** Whose chance a figure is: between two the one's who begins, among more the one's who acts. */
 export const figureOf = (game: Game, actor: number): number => (game.players.length === 2 ? 0 : actor);

@@ -301,6 +301,12 @@ describe('a proven win is said and played through, whatever the defender tries',
   }
 });
 
+/** Elephants win by their next move. */
+const PROVEN = '2#2/2N2/5/5/#3# e 6 00';
+
+/** What is so where a panel scrolls. */
+const LOW = /^(the panel scrolls|graph .* reaches into bar .*|.* tournant is not in the window)$/;
+
 /** What leaves the window or scrolls the page. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -363,6 +369,53 @@ describe('everything is in the window', () => {
         }
         await close();
       }
+    });
+
+    // With reserves, the way into the proof and the graph there is the most to be put into a panel.
+    test(`${screen.width}×${screen.height}, a proven win in a game`, async () => {
+      const { width, height, touch = false } = screen;
+      const options = { viewport: { width, height }, hasTouch: touch };
+      const { page, close } = await visit(here, '#/about', {}, options);
+      await atPosition(page, 'siam', PROVEN);
+      await typeMove(page, 'c4c3n');
+      await page.locator('body').press('ArrowLeft');
+      await page.getByRole('button', { name: 'Jouer la preuve' }).waitFor();
+      await page.locator('.graph').waitFor();
+      for (const count of ['1', '5']) {
+        await page.keyboard.press(count);
+        await page
+          .locator('.lines li')
+          .nth(Number(count) - 1)
+          .waitFor();
+        // On the smallest phone the panel scrolls; what a thumb reaches is in its place all the same.
+        const found = (await faults(page)).filter(
+          (fault) => height > 700 || width > height || !LOW.test(fault),
+        );
+        expect(found, `${count} lines`).toEqual([]);
+        // The proof is said where it can be read.
+        const told = page.locator('[data-stamp], [data-depth] b');
+        expect(await told.count()).toBe(1);
+        const room = await told.boundingBox();
+        expect(room?.width).toBeGreaterThan(110);
+        expect(room?.height).toBeGreaterThan(12);
+        await page.screenshot({ path: `screenshots/analysis-proven-${width}-${count}.png` });
+      }
+      // All lines that were asked for can be come to, by keys and by scrolling; two are in sight.
+      const lines = page.locator('ol.lines');
+      const [rows, row] = await lines.evaluate((list) => [
+        list.clientHeight,
+        list.querySelector('li')?.clientHeight ?? 0,
+      ]);
+      expect(rows).toBeGreaterThanOrEqual(2 * (row ?? 0));
+      await lines.locator('button.first').first().focus();
+      for (let down = 0; down < 4; down++) await page.keyboard.press('ArrowDown');
+      const last = lines.locator('button.first').nth(4);
+      expect(await last.evaluate((one) => one === document.activeElement)).toBe(true);
+      const [box, around] = await Promise.all([last.boundingBox(), lines.boundingBox()]);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+        (around?.y ?? 0) + (around?.height ?? 0) + 1,
+      );
+      await close();
     });
   }
 });
@@ -502,14 +555,10 @@ test('threats, labels and duties are switched off and on by a key, and what stay
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('3');
   await page.keyboard.press('s');
-  // Where the panel is narrow the stamp leaves the buttons beside it alone.
+  // Where the panel is narrow the words of the stamp stand under the buttons.
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.locator('[data-stamp]').waitFor();
-  const [button, stamp] = await Promise.all(
-    ['.engine .switch', '[data-stamp]'].map((what) => page.locator(what).boundingBox()),
-  );
-  expect(button?.width).toBeGreaterThan(24);
-  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(stamp?.x ?? 0);
+  await page.locator('.engine [data-depth] b', { hasText: /Prouvé\s: Foncé gagne en \d+\./ }).waitFor();
+  expect(await page.locator('[data-stamp]').count()).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
   // The duty to block what is open.
   const called =
@@ -543,6 +592,23 @@ test('an engine that cannot be loaded is said, and asked for again at the next p
   await state.filter({ hasText: 'profondeur' }).waitFor();
   // The browser says itself that files are missing.
   expect(said.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+  await close();
+});
+
+test('on a phone one line says what the engine does', async () => {
+  const { page, close } = await visit(here, '#/about', {}, { viewport: { width: 390, height: 844 } });
+  await atPosition(page, 'squaryd');
+  const state = page.locator('[data-depth]');
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await state.filter({ hasText: /profondeur \d+, .* positions, .*\/s/ }).waitFor();
+    await page.keyboard.press('s');
+    await state.filter({ hasText: 'Le moteur se repose.' }).waitFor();
+    await page.keyboard.press('s');
+  }
   await close();
 });
 
