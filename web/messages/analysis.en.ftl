@@ -123,8 +123,10 @@ analysis-key-delete = Delete
     .does = delete the move and what follows
 analysis-key-proof = W
     .does = play the proof, stop it
-analysis-key-letters = letters
-    .does = type a move, Enter plays it
+analysis-key-letters = A to I, @ = < > ^ +
+    .does = type a move that begins so, Enter plays it
+analysis-key-typed = /
+    .does = type any move, a word too: pass, swap
 analysis-key-board = Tab, arrows
     .does = go to the board, then from cell to cell; Enter touches
 analysis-key-flip = R

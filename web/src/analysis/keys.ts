@@ -3,7 +3,7 @@ import { settings } from '../state/settings.svelte.ts';
 import type { Analysis } from './analysis.svelte.ts';
 
 export interface Answers {
-  /** Takes the first letter of a typed move. */
+  /** Takes the first letter of a typed move, or none yet. */
   type: (key: string) => void;
   /** Opens the field for a comment, the help, the link. */
   note: () => void;
@@ -42,6 +42,8 @@ const ACTIONS: Record<string, (analysis: Analysis, answers: Answers) => void> = 
   },
   Delete: (analysis, { remove }) => analysis.at !== 0 && remove(),
   '?': (_, { help }) => help(),
+  // Moves that are words begin with letters that do something else.
+  '/': ({ over }, { type }) => over || type(''),
 };
 
 const STEPS: Record<string, (analysis: Analysis) => void> = {

@@ -243,6 +243,12 @@ test('everything goes by keys alone, and is spoken', async () => {
   await page.locator('[data-threat]').waitFor();
   await page.keyboard.press('x');
   await page.locator('[data-threat]').waitFor({ state: 'detached' });
+  // A move that is a word is typed after a stroke: its letters would do something else.
+  await page.keyboard.press('/');
+  await page.keyboard.type('pass');
+  expect(await page.locator('#typed').inputValue()).toBe('pass');
+  await page.keyboard.press('Escape');
+  await page.locator('#typed').waitFor({ state: 'detached' });
   // Help.
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Aide et touches' }).waitFor();
