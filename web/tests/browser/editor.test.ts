@@ -159,6 +159,26 @@ deep('a text is read when it is one of a position, and else says why and changes
   await close();
 });
 
+test('a position of the address that is refused is shown with its reason', async () => {
+  const bad = '5/5/1####/5/5 e 0 00';
+  const { page, close } = await open('siam', {}, {}, `/${encodeURIComponent(bad)}`);
+  const field = page.locator('#editor-text');
+  expect(await written(page)).toBe(bad);
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await page.locator('#editor-text-said', { hasText: /\S/ }).waitFor();
+  // The address still says what was asked for; what is set up takes its place.
+  expect(page.url()).toContain(encodeURIComponent(bad));
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Position de départ' }).click();
+  expect(await written(page)).toBe('5/5/1###1/5/5 e 0 00');
+  expect(await field.getAttribute('aria-invalid')).toBe('false');
+  // What was set up of another game is nobody's question here.
+  await page.getByRole('combobox', { name: 'Jeu' }).selectOption('squaryd');
+  await page.locator('[data-editor="squaryd"]').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('false');
+  await close();
+});
+
 test('everything goes by keyboard', async () => {
   const { page, close } = await open('samliam-7');
   const cell = page.locator('[data-touch="cell:a1"]');
