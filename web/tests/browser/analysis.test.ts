@@ -601,6 +601,35 @@ test('an engine that cannot be loaded is said, and asked for again at the next p
   await close();
 });
 
+test('the move on the board stays in view in the tree when comments and the graph come in', async () => {
+  const { page, close } = await visit(here, '#/about', {}, { viewport: { width: 390, height: 844 } });
+  await fromTable(page, 'squaryd', GAME);
+  await page.locator('body').press('End');
+  const outside = () =>
+    page.locator('[data-tree]').evaluate((tree) => {
+      const [around, now] = [tree, tree.querySelector('[aria-current]')].map((one) =>
+        one?.getBoundingClientRect(),
+      );
+      if (!around || !now) return 'nothing is on the board';
+      return now.top >= around.top - 1 && now.bottom <= around.bottom + 1 ? '' : 'out of sight';
+    });
+  await page.waitForFunction(() => document.querySelector('[data-turning]') !== null, undefined, {
+    timeout: 120_000,
+  });
+  await page.locator('[data-tree] .told').first().waitFor();
+  await page.waitForTimeout(300);
+  expect(await outside()).toBe('');
+  // What somebody scrolled away from comes back only when they go on.
+  await page.locator('[data-tree]').evaluate((tree) => (tree.scrollTop = 0));
+  await page.setViewportSize({ width: 380, height: 844 });
+  await page.waitForTimeout(300);
+  expect(await outside()).toBe('out of sight');
+  await page.locator('body').press('ArrowLeft');
+  await page.waitForTimeout(300);
+  expect(await outside()).toBe('');
+  await close();
+});
+
 test('on a phone one line says what the engine does', async () => {
   const { page, close } = await visit(here, '#/about', {}, { viewport: { width: 390, height: 844 } });
   await atPosition(page, 'squaryd');
