@@ -630,6 +630,22 @@ test('the move on the board stays in view in the tree when comments and the grap
   await close();
 });
 
+test('a comment is kept however its dialog is closed', async () => {
+  const { page, close } = await visit(here);
+  await atPosition(page, 'squaryd');
+  await typeMove(page, 'b2');
+  for (const [text, way] of [
+    ['par Échap', () => page.keyboard.press('Escape')],
+    ['par la croix', () => page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()],
+  ] as const) {
+    await page.locator('body').press('k');
+    await page.getByRole('textbox', { name: 'Commentaire' }).fill(text);
+    await way();
+    await page.locator('[data-tree] em', { hasText: text }).waitFor();
+  }
+  await close();
+});
+
 test('on a phone one line says what the engine does', async () => {
   const { page, close } = await visit(here, '#/about', {}, { viewport: { width: 390, height: 844 } });
   await atPosition(page, 'squaryd');
