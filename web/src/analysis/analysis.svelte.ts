@@ -1,12 +1,12 @@
 // An analysis: a tree of moves, the place in it that is on the board, and what can be done there.
 import type { Rules } from '../rules/rules.ts';
 import { Tree } from '../rules/tree.ts';
-import type { Game, Motion, Said, ShownTree, TreeNode, View } from '../rules/types.ts';
+import type { Game, Motion, ReviewedPly, Said, ShownTree, TreeNode, View } from '../rules/types.ts';
 import { Hand } from '../state/hand.svelte.ts';
 import type { Moving } from '../state/tableline.svelte.ts';
 import { freshId, load, save, type KeptAnalysis } from './kept.ts';
 import { pathTo } from './lines.ts';
-import { LiveAnalysis } from './live.svelte.ts';
+import { keyOf, LiveAnalysis } from './live.svelte.ts';
 import { ProofPlay } from './proof.svelte.ts';
 import { ChartReview } from './review.svelte.ts';
 
@@ -46,6 +46,16 @@ export class Analysis {
     )
       line.push(node);
     return line;
+  });
+  /** The game as the graph shows it: as the review found it, and where the engine proved a win since, that. */
+  readonly chart = $derived.by((): ReviewedPly[] => {
+    const { proven } = this.live;
+    if (proven.size === 0) return this.review.plies;
+    const { name, start, moves } = this.gameLine;
+    return [...moves.keys(), moves.length].flatMap((ply) => {
+      const chances = proven.get(keyOf({ name, start, moves: moves.slice(0, ply) }));
+      return chances ? { ply, chances, proven: true } : (this.review.after(ply) ?? []);
+    });
   });
   private readonly tree: Tree;
   private asking: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,5 @@
 // What the engine says of the position on the board, for as long as somebody looks at it.
+import { SvelteMap } from 'svelte/reactivity';
 import type { AnalysisLine, AnalysisReport, Verdict } from '../rules/types.ts';
 import type { Line } from '../rules/worker.ts';
 import { read, write } from '../state/storage.ts';
@@ -21,13 +22,18 @@ interface Known {
   full: boolean;
 }
 
-const keyOf = ({ name, start, moves }: Line): string => [name, start, ...moves].join(' ');
+/** What a position of a game is known by. */
+export const keyOf = ({ name, start, moves }: Line): string => [name, start, ...moves].join(' ');
 
 /** What a line is worth for whoever moves, to be compared: near wins first, far losses before near ones. */
 function worth(verdict: Verdict): number {
   if ('win' in verdict) return PROVEN - verdict.win;
   return 'loss' in verdict ? verdict.loss - PROVEN : verdict.estimate;
 }
+
+/** Whether it says for sure who wins: among more than two a loss does not. */
+const provesWin = ({ verdict, chances }: AnalysisLine): boolean =>
+  'win' in verdict || ('loss' in verdict && chances.length === 2);
 
 /** The engine looks at lines one after the other, so that for a moment their order is not that of their figures. */
 function inOrder(report: AnalysisReport): AnalysisReport {
@@ -52,6 +58,8 @@ export class LiveAnalysis {
   decided = $state(false);
   /** Whether it stopped for want of memory, with nothing decided. */
   full = $state(false);
+  /** Everybody's chances where a win was proven, by position; each is small, so that all are kept. */
+  readonly proven = new SvelteMap<string, number[]>();
   /** What the opponent would do if it were their turn, once that was asked; perhaps nothing. */
   threat = $state.raw<AnalysisLine | 'asked' | 'none' | null>(null);
   /** Whether the engine could not be loaded; the next position asks for it again. */
@@ -184,6 +192,8 @@ export class LiveAnalysis {
     const key = keyOf(this.line);
     this.known.delete(key);
     this.known.set(key, { report, decided, full });
+    const [best] = report.lines;
+    if (best && provesWin(best)) this.proven.set(key, best.chances);
     const [oldest] = this.known.keys();
     if (this.known.size > MOST_KNOWN && oldest !== undefined) this.known.delete(oldest);
   }

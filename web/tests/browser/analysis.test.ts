@@ -307,6 +307,11 @@ describe('a proven win is said and played through, whatever the defender tries',
   }
 });
 
+/** The same position for the third time. */
+const DRAWN = {
+  name: 'siam:one-exit,swap',
+  moves: '@c1n swap @a1e c1c2e a1n c2n a1e c2e a1n c2n a1e c2e'.split(' '),
+};
 /** Elephants win by their next move. */
 const PROVEN = '2#2/2N2/5/5/#3# e 6 00';
 
@@ -643,6 +648,22 @@ test('a comment is kept however its dialog is closed', async () => {
     await way();
     await page.locator('[data-tree] em', { hasText: text }).waitFor();
   }
+  await close();
+});
+
+test('a draw has no winner’s flower', async () => {
+  const { page, close } = await visit(here);
+  await fromTable(page, DRAWN.name, DRAWN.moves);
+  const flower = page.locator('[data-chances] svg');
+  await page.waitForFunction(
+    (count) => document.querySelector('[data-reviewed]')?.getAttribute('data-reviewed') === String(count),
+    DRAWN.moves.length + 1,
+    { timeout: 120_000 },
+  );
+  await page.locator('body').press('End');
+  await page.locator('[data-status] h2', { hasText: 'Partie nulle' }).waitFor();
+  expect(await flower.count()).toBe(0);
+  expect(await page.locator(`[data-flower="${DRAWN.moves.length}"]`).count()).toBe(0);
   await close();
 });
 

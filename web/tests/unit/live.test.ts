@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AnalysisLine, Verdict } from '../../src/rules/types.ts';
 import type { Answer, Order } from '../../src/analysis/worker.ts';
+import { loadRules } from '../browser/harness.ts';
 
 const sent: Order[] = [];
 let hear: (event: { data: Answer }) => void = () => undefined;
@@ -12,8 +13,24 @@ vi.mock('../../src/analysis/begin.ts', () => ({
     terminate: () => undefined,
   }),
 }));
-vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
+vi.mock('../../src/rules/thinking.ts', () => ({
+  askReview: () => ({ answer: new Promise(() => undefined) }),
+}));
+const listens = { addEventListener: () => undefined, removeEventListener: () => undefined };
+vi.stubGlobal('document', { hidden: false, ...listens });
+vi.stubGlobal('addEventListener', listens.addEventListener);
+vi.stubGlobal('removeEventListener', listens.removeEventListener);
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => kept.set(key, text),
+});
 const { LiveAnalysis } = await import('../../src/analysis/live.svelte.ts');
+
+const { Analysis } = await import('../../src/analysis/analysis.svelte.ts');
+const { Tree } = await import('../../src/rules/tree.ts');
+const { save } = await import('../../src/analysis/kept.ts');
+const { rules } = await loadRules();
 
 const line = { name: 'squaryd', start: '', moves: ['b2'] };
 /** The id of what was asked last. */
@@ -68,4 +85,31 @@ test('between two, lines stand in the order of what they are worth for whoever m
   const thirds = [0.2, 0.4, 0.4];
   answer([worth('a1', { estimate: 1 }, thirds), worth('b1', { estimate: 2 }, thirds)]);
   expect(order()).toBe('a1 b1');
+});
+
+test('the graph shows a win that the engine proved at a position of the game, and only there', () => {
+  const record = Tree.of(rules.module, 'squaryd', null, ['b2', 'e5', 'c3']).record();
+  save('x', { name: 'squaryd', record, source: null, at: [], touched: true, changed: 0 });
+  const analysis = new Analysis(rules, 'x');
+  const reviewed = [0, 1, 2, 3].map((ply) => ({ ply, chances: [0.7, 0.3], proven: false }));
+  analysis.review.plies = reviewed;
+  expect(analysis.chart).toEqual(reviewed);
+  const finds = (ply: number, lines: AnalysisLine[]) => {
+    analysis.goToPly(ply);
+    analysis.live.show(analysis.line);
+    answer(lines);
+  };
+  finds(2, [worth('d3', { win: 9 }, [1, 0])]);
+  finds(3, [worth('f3', { estimate: 5 }, [0.6, 0.4])]);
+  // What is proven in a branch is not the game's.
+  analysis.goToPly(1);
+  expect(analysis.play('f6')).toBe(true);
+  finds(1, [worth('f6', { estimate: 5 }, [0.6, 0.4])]);
+  analysis.play('f6');
+  analysis.live.show(analysis.line);
+  answer([worth('a1', { loss: 2 }, [0, 1])]);
+  expect(analysis.chart).toEqual(
+    reviewed.map((one) => (one.ply === 2 ? { ply: 2, chances: [1, 0], proven: true } : one)),
+  );
+  analysis.close();
 });
