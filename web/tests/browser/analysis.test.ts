@@ -516,11 +516,11 @@ deep(
     await page.locator('body').press('k');
     await page.getByRole('textbox', { name: 'Commentaire' }).fill('au début');
     await page.keyboard.press('Enter');
-    await page.locator('[data-tree] > em', { hasText: 'au début' }).waitFor();
+    await page.locator('[data-tree] > div > em', { hasText: 'au début' }).waitFor();
     const address = page.url();
     await page.goto(`${here.url}#/games`);
     await page.getByRole('button', { name: /^Analyser/ }).click();
-    await page.locator('[data-tree] > em', { hasText: 'au début' }).waitFor();
+    await page.locator('[data-tree] > div > em', { hasText: 'au début' }).waitFor();
     expect(page.url()).toBe(address);
     await untilLines(page);
     const orders = (hidden: boolean) =>
