@@ -6,7 +6,7 @@ use clap::ArgMatches;
 use siliam_core::Arg;
 use siliam_core::text::quoted;
 use siliam_messages::Messages;
-use siliam_puzzles::{FILES, Flaw, HEADER, Making, Prover, Puzzle, make, prover, read_rows};
+use siliam_puzzles::{FILES, Flaw, HEADER, Making, Prover, Puzzle, make, prover, read_rows, theme};
 use std::collections::HashMap;
 use std::io::Write;
 use std::sync::Mutex;
@@ -70,11 +70,15 @@ struct Row {
 #[allow(clippy::cast_precision_loss)]
 fn check(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
     let sample = number(matches, "sample", u64::MAX);
+    if sample == 0 {
+        let args = [("found", Arg::Text("--sample".to_owned())), ("value", Arg::Text("0".to_owned()))];
+        return Err(Failure::Input(messages.with("cli-bad-value", &args)));
+    }
     let mut rows = Vec::new();
     let mut faults = 0;
     for (name, text) in files(matches, messages)? {
         let read: Vec<_> = read_rows(&text).collect();
-        let step = read.len().div_ceil(sample.max(1)).max(1);
+        let step = read.len().div_ceil(sample).max(1);
         for (line, row) in read.into_iter().step_by(step) {
             match row {
                 Ok(puzzle) => rows.push(Row { file: name.clone(), line, puzzle }),
@@ -86,7 +90,10 @@ fn check(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write) -> Resu
         }
     }
     let begun = Instant::now();
-    let flaws = prove(&rows);
+    let mut flaws = prove(&rows);
+    let is_told = |row: &Row| flaws.iter().any(|(flawed, _)| std::ptr::eq(*flawed, row));
+    let copies: Vec<_> = copies(&rows).into_iter().filter(|(row, _)| !is_told(row)).collect();
+    flaws.extend(copies);
     for (row, flaw) in &flaws {
         told(&row.file, row.line, &flaw.to_string());
     }
@@ -118,6 +125,31 @@ fn told(file: &str, line: usize, why: &str) {
     anstream::eprintln!("{}", format!("{file}:{line}: {why}").replace(char::is_control, " "));
 }
 
+/// Rows that look like an earlier one of their file.
+fn copies(rows: &[Row]) -> Vec<(&Row, Flaw)> {
+    let mut provers: HashMap<&str, Option<Box<dyn Prover>>> = HashMap::new();
+    let mut seen = HashMap::new();
+    let mut copies = Vec::new();
+    for row in rows {
+        let game = row.puzzle.game.as_str();
+        let prover = provers.entry(game).or_insert_with(|| prover(game)).as_deref();
+        let Some(likeness) = prover.and_then(|prover| prover.likeness(&row.puzzle)) else { continue };
+        let first = *seen.entry((&row.file, game, likeness.position)).or_insert(row.line);
+        if first != row.line {
+            copies.push((row, Flaw::Copy(first)));
+        }
+    }
+    copies
+}
+
+/// Whether a puzzle that is proven has the theme of its line.
+fn named(puzzle: &Puzzle) -> Result<(), Flaw> {
+    match theme(&puzzle.game, &puzzle.position, puzzle.task, &puzzle.line) {
+        Some(theme) if theme != puzzle.theme => Err(Flaw::Theme(theme.to_owned())),
+        _ => Ok(()),
+    }
+}
+
 /// Proves all rows on all processors; what is wrong comes in their order.
 fn prove(rows: &[Row]) -> Vec<(&Row, Flaw)> {
     let next = AtomicUsize::new(0);
@@ -131,7 +163,7 @@ fn prove(rows: &[Row]) -> Vec<(&Row, Flaw)> {
                     let Some(row) = rows.get(index) else { break };
                     let game = row.puzzle.game.as_str();
                     let proven = match provers.entry(game).or_insert_with(|| prover(game)) {
-                        Some(prover) => prover.prove(&row.puzzle),
+                        Some(prover) => prover.prove(&row.puzzle).and_then(|()| named(&row.puzzle)),
                         None => Err(Flaw::Game(game.to_owned())),
                     };
                     if let Ok(mut done) = done.lock() {

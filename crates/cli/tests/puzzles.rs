@@ -64,13 +64,20 @@ fn rows_that_are_no_puzzles_are_named() {
     let named: Vec<&str> = error.lines().filter_map(|line| line.split("bad.tsv:").nth(1)).collect();
     let mut lines: Vec<&str> = named.iter().filter_map(|line| line.split(':').next()).collect();
     lines.sort_unstable();
-    assert_eq!(lines, ["3", "4", "5", "6", "7", "8"], "{error}");
+    assert_eq!(lines, ["3", "4", "5", "6", "7", "8", "9"], "{error}");
+    let output = siliam(&["check", &written("twice.tsv", &[rows[0], good, good].join("\n"))]);
+    assert!(told(&output).contains("twice.tsv:3: it is the puzzle of line 2"), "{}", told(&output));
 }
 
 #[test]
 fn a_game_without_puzzles_and_a_file_that_is_not_there_are_refused() {
-    for (arguments, named) in [(["make", "chess"], "chess"), (["check", "nowhere.tsv"], "nowhere.tsv")] {
-        let output = siliam(&arguments);
+    let cases = [
+        (&["make", "chess"][..], "chess"),
+        (&["check", "nowhere.tsv"], "nowhere.tsv"),
+        (&["check", "--sample", "0"], "--sample"),
+    ];
+    for (arguments, named) in cases {
+        let output = siliam(arguments);
         assert_eq!(output.status.code(), Some(2), "{}", told(&output));
         assert!(told(&output).contains(named) && told(&output).lines().count() == 1, "{}", told(&output));
     }

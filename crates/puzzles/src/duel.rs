@@ -1,6 +1,6 @@
 //! Puzzles of games for two.
 
-use crate::prover::{Flaw, Found, Prover, canonical, read};
+use crate::prover::{Flaw, Found, Likeness, Prover, likeness, read};
 use crate::puzzle::{Puzzle, Task};
 use siliam_core::{Game, MoveStack, Outcome, Prove, Symmetric};
 use siliam_engine::{Only, Puzzles, Task as Asked};
@@ -136,7 +136,7 @@ impl<G: Game + Prove + Symmetric> Prover for Duel<G> {
         Ok(self.texts(&position, &self.stubborn(&position, &line)).0)
     }
 
-    fn canonical(&self, position: &str) -> Option<String> {
-        canonical(&self.rules, position)
+    fn likeness(&self, puzzle: &Puzzle) -> Option<Likeness> {
+        likeness(&self.rules, puzzle)
     }
 }

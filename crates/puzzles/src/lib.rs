@@ -10,8 +10,8 @@ mod prover;
 mod puzzle;
 mod theme;
 
-pub use make::{Making, make};
-pub use prover::{Flaw, Found, Prover, prover};
+pub use make::{Making, SAME_IDEA, make};
+pub use prover::{Flaw, Found, Likeness, Prover, prover};
 pub use puzzle::{HEADER, Puzzle, RowError, Task, read_rows};
 pub use theme::theme;
 

@@ -1,12 +1,12 @@
 //! Puzzles out of games that levels play.
 
-use crate::prover::{Found, Prover, prover};
+use crate::prover::{Found, Likeness, Prover, prover};
 use crate::puzzle::{Puzzle, Task, UNSOLVED};
 use crate::theme::theme;
 use siliam_catalog::{Table, sit_down};
 use siliam_core::{Rng, hash};
 use siliam_engine::{Asking, Level, Style};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
@@ -25,6 +25,8 @@ pub struct Making<'a> {
 
 /// How far back from its end a game is looked at.
 const BACK: usize = 14;
+/// Puzzles whose first and last moves are the same teach nothing new after so many.
+pub const SAME_IDEA: usize = 8;
 /// Games with more plies than this are dropped.
 const LONGEST_GAME: usize = 240;
 /// The levels that play, and those that a puzzle is put to.
@@ -33,10 +35,13 @@ const PLAYING: u64 = 7;
 const SEEDS: [u64; 2] = [1, 2];
 
 /// What is known so far: games out of turn wait, so that the puzzles do not depend on who was quicker.
+#[derive(Default)]
 struct Kept {
-    waiting: BTreeMap<u64, Option<(String, Puzzle)>>,
+    waiting: BTreeMap<u64, Option<(Likeness, Puzzle)>>,
     next: u64,
     seen: HashSet<String>,
+    /// How many puzzles have each idea.
+    ideas: HashMap<String, usize>,
     puzzles: Vec<Puzzle>,
 }
 
@@ -45,8 +50,7 @@ struct Kept {
 /// `None` where no puzzles are made of the game.
 pub fn make(making: &Making<'_>, stop: &AtomicBool, each: &(dyn Fn(usize) + Sync)) -> Option<Vec<Puzzle>> {
     prover(making.game)?;
-    let kept =
-        Mutex::new(Kept { waiting: BTreeMap::new(), next: 0, seen: HashSet::new(), puzzles: Vec::new() });
+    let kept = Mutex::new(Kept::default());
     let games = AtomicU64::new(0);
     std::thread::scope(|scope| {
         for _ in 0..making.threads.max(1) {
@@ -71,22 +75,25 @@ pub fn make(making: &Making<'_>, stop: &AtomicBool, each: &(dyn Fn(usize) + Sync
 }
 
 impl Kept {
-    fn add(&mut self, number: u64, found: Option<(String, Puzzle)>, count: usize) {
+    fn add(&mut self, number: u64, found: Option<(Likeness, Puzzle)>, count: usize) {
         self.waiting.insert(number, found);
         while let Some(found) = self.waiting.remove(&self.next) {
             self.next += 1;
-            if let Some((canonical, puzzle)) = found
-                && self.puzzles.len() < count
-                && self.seen.insert(canonical)
-            {
+            let Some((Likeness { position, idea }, puzzle)) = found else { continue };
+            let had = |idea| self.ideas.get(idea).copied().unwrap_or_default();
+            let is_new = idea.as_ref().is_none_or(|idea| had(idea) < SAME_IDEA);
+            if self.puzzles.len() < count && is_new && self.seen.insert(position) {
+                if let Some(idea) = idea {
+                    *self.ideas.entry(idea).or_default() += 1;
+                }
                 self.puzzles.push(puzzle);
             }
         }
     }
 }
 
-/// One game, and the longest puzzle in it with its canonical text.
-fn one_game(making: &Making<'_>, number: u64, prover: &mut dyn Prover) -> Option<(String, Puzzle)> {
+/// One game, and the longest puzzle in it with its likeness.
+fn one_game(making: &Making<'_>, number: u64, prover: &mut dyn Prover) -> Option<(Likeness, Puzzle)> {
     let mut table = played(making, number)?;
     let mut best: Option<(String, Found)> = None;
     for _ in 0..BACK {
@@ -102,9 +109,9 @@ fn one_game(making: &Making<'_>, number: u64, prover: &mut dyn Prover) -> Option
     let (position, found) = best?;
     let theme = theme(making.game, &position, found.task, &found.line)?.to_owned();
     let level = level(making.game, &position, &found.line[0])?;
-    let canonical = prover.canonical(&position)?;
     let Found { task, line } = found;
-    Some((canonical, Puzzle { game: making.game.to_owned(), position, task, line, theme, level }))
+    let puzzle = Puzzle { game: making.game.to_owned(), position, task, line, theme, level };
+    Some((prover.likeness(&puzzle)?, puzzle))
 }
 
 /// A win is asked rather than a save of the same length.

@@ -1,6 +1,6 @@
 //! Puzzles for three and four: one player against all others together, by exhaustive search.
 
-use crate::prover::{Flaw, Found, Prover, canonical, read};
+use crate::prover::{Flaw, Found, Likeness, Prover, likeness, read};
 use crate::puzzle::{Puzzle, Task};
 use siliam_core::{Game, MoveStack, Outcome, Player, Prospects, Symmetric};
 
@@ -197,7 +197,7 @@ impl<G: Game + Prospects + Symmetric> Prover for Many<G> {
         })
     }
 
-    fn canonical(&self, position: &str) -> Option<String> {
-        canonical(&self.rules, position)
+    fn likeness(&self, puzzle: &Puzzle) -> Option<Likeness> {
+        likeness(&self.rules, puzzle)
     }
 }

@@ -34,6 +34,10 @@ pub enum Flaw {
     NotOnly,
     /// The proof took more than it may.
     Unproven,
+    /// It is named after another theme than that of its line.
+    Theme(String),
+    /// It looks like the one in an earlier line.
+    Copy(usize),
 }
 
 impl fmt::Display for Flaw {
@@ -45,6 +49,8 @@ impl fmt::Display for Flaw {
             Self::Line => f.write_str("the line does not end in the win that is asked for"),
             Self::NotOnly => f.write_str("the move is not the only one that does this"),
             Self::Unproven => f.write_str("the proof was given up"),
+            Self::Theme(theme) => write!(f, "its theme is `{theme}`"),
+            Self::Copy(line) => write!(f, "it is the puzzle of line {line}, turned or in other colours"),
         }
     }
 }
@@ -62,8 +68,18 @@ pub trait Prover: Send {
     /// A puzzle's line with the last defence that leaves the fewest ways to win; the line itself where that is its own.
     fn stubborn(&self, puzzle: &Puzzle) -> Result<Vec<String>, Flaw>;
 
-    /// The same text for all positions that play exactly alike.
-    fn canonical(&self, position: &str) -> Option<String>;
+    /// What a puzzle looks like, whichever way the board is turned and whoever has which colour; `None` where it cannot be
+    /// read.
+    fn likeness(&self, puzzle: &Puzzle) -> Option<Likeness>;
+}
+
+/// Texts that are the same for puzzles that look alike.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Likeness {
+    /// Of its board and who is to move. Turns that were counted do not make another puzzle.
+    pub position: String,
+    /// Of the first and the last move of a win: the idea, as it is remembered.
+    pub idea: Option<String>,
 }
 
 /// How much finding one position may take, and how much more proving it again.
@@ -88,11 +104,31 @@ const NODES_SIAM: u64 = 1_500_000;
 const NODES_SQUARYD: u64 = 300_000;
 const NODES_SAM_LIAM: u64 = 150_000;
 
-/// The least text of all images of a position.
-pub(crate) fn canonical<G: Game + Symmetric>(rules: &G, position: &str) -> Option<String> {
-    let position = rules.read_position(position).ok()?;
-    let images = rules.images(&position).into_iter();
-    images.map(|by| rules.write_position(&rules.image(&position, by))).min()
+/// The least texts of all images.
+pub(crate) fn likeness<G: Game + Symmetric>(rules: &G, puzzle: &Puzzle) -> Option<Likeness> {
+    let position = rules.read_position(&puzzle.position).ok()?;
+    let mut line = Vec::new();
+    let mut now = position;
+    for text in &puzzle.line {
+        let mv = rules.read_move(&now, text).ok()?;
+        line.push((now, mv));
+        now = rules.play_unchecked(&now, mv);
+    }
+    let images = rules.images(&position);
+    let board = |by| {
+        let text = rules.write_position(&rules.image(&position, by));
+        text.split(' ').take(2).collect::<Vec<_>>().join(" ")
+    };
+    let written = |&(before, mv): &(G::Position, G::Move), by| {
+        rules.write_move(&rules.image(&before, by), rules.image_move(mv, by))
+    };
+    let ends = matches!(puzzle.task, Task::Win(_)).then(|| line.first().zip(line.last())).flatten();
+    Some(Likeness {
+        position: images.iter().map(|&by| board(by)).min()?,
+        idea: ends.and_then(|(first, last)| {
+            images.iter().map(|&by| format!("{} {}", written(first, by), written(last, by))).min()
+        }),
+    })
 }
 
 /// A puzzle's position and its first move, read; every move of the line is legal, and that of a win ends in it.

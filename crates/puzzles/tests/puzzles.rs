@@ -2,7 +2,10 @@
 
 use siliam_conform::times_as_much;
 use siliam_core::Outcome;
-use siliam_puzzles::{FILES, Flaw, Making, Puzzle, RowError, Task, make, prover, read_rows, theme};
+use siliam_puzzles::{
+    FILES, Flaw, Making, Puzzle, RowError, SAME_IDEA, Task, make, prover, read_rows, theme,
+};
+use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
 fn made(game: &str, threads: usize) -> Vec<Puzzle> {
@@ -48,6 +51,36 @@ fn a_bad_row_names_its_fault_and_its_line() {
     assert_eq!(errors("nonsense"), [(1, RowError::Header)]);
     let file = format!("{}\na\tb\tdraw 3\tc\td\t1\na\n", siliam_puzzles::HEADER);
     assert_eq!(errors(&file), [(2, RowError::Task("draw 3".to_owned())), (3, RowError::Columns(1))]);
+}
+
+#[test]
+fn no_two_kept_puzzles_look_alike_and_no_idea_comes_too_often() {
+    let wanted = [
+        ("siam", 300),
+        ("squaryd", 300),
+        ("samliam", 80),
+        ("samliam-7", 80),
+        ("samliam-6x7", 80),
+        ("samliam-3p", 50),
+        ("samliam-4p", 50),
+    ];
+    let rows = FILES.iter().flat_map(|(_, file)| read_rows(file)).filter_map(|(_, row)| row.ok());
+    let rows: Vec<Puzzle> = rows.collect();
+    for (game, count) in wanted {
+        let prover = prover(game).expect("puzzles are made of it");
+        let (mut seen, mut ideas) = (HashMap::new(), HashMap::new());
+        for puzzle in rows.iter().filter(|puzzle| puzzle.game == game) {
+            let likeness = prover.likeness(puzzle).expect("it can be read");
+            let earlier = seen.insert(likeness.position, puzzle);
+            assert_eq!(earlier, None, "{puzzle}");
+            if let Some(idea) = likeness.idea {
+                *ideas.entry(idea).or_insert(0) += 1;
+            }
+        }
+        assert!(seen.len() >= count, "{game}: {}", seen.len());
+        let most = ideas.into_iter().max_by_key(|&(_, count)| count);
+        assert!(most.as_ref().is_none_or(|&(_, count)| count <= SAME_IDEA), "{game}: {most:?}");
+    }
 }
 
 #[test]
