@@ -64,6 +64,7 @@ record-variation-of-nothing = there is no move before this variation that it cou
 record-tags = more than { $most } tags
 record-moves = more than { $most } moves
 record-nested = more than { $most } variations in each other
+record-departures = players leave and are back so often that more than { $most } moves would have to be played again
 record-comment = a comment of more than { $most } bytes
 record-mark = “{ $found }” is no mark; marks are $0 to $255
 record-went-on = the game went on after this move, so nothing can be settled there

@@ -64,6 +64,7 @@ record-variation-of-nothing = aucun coup ne précède cette variante, elle ne re
 record-tags = plus de { $most } étiquettes
 record-moves = plus de { $most } coups
 record-nested = plus de { $most } variantes l’une dans l’autre
+record-departures = les départs et retours de joueurs obligeraient à rejouer plus de { $most } coups
 record-comment = un commentaire de plus de { $most } octets
 record-mark = « { $found } » n’est pas une marque ; les marques vont de $0 à $255
 record-went-on = la partie a continué après ce coup : rien ne peut s’y régler

@@ -31,6 +31,8 @@ refusals! {
         Moves(most: u32) = "record-moves": "more than {most} moves";
         /// Variations nested deeper than a record may.
         Nested(most: u32) = "record-nested": "more than {most} variations in each other";
+        /// Players leave in so many ways that reading takes too long.
+        Departures(most: u32) = "record-departures": "players leave and are back so often that more than {most} moves would have to be played again";
         /// A longer comment than a record may hold.
         Comment(most: u32) = "record-comment": "a comment of more than {most} bytes";
         /// A mark that is none.

@@ -15,6 +15,8 @@ const MOST_MOVES: usize = 100_000;
 const MOST_PLIES: usize = 20_000;
 /// No variation is nested deeper than this; a line that branches at every move is written so.
 const MOST_NESTED: usize = MOST_PLIES;
+/// No more moves are played again because variations go back over departures (`resigned-g+`) in ever other ways.
+const MOST_REPLAYED: usize = MOST_MOVES;
 /// No record has more tags than this.
 const MOST_TAGS: usize = KNOWN.len() + MOST_OTHERS;
 /// The comments of a record have no more bytes than this all together.
@@ -158,7 +160,7 @@ impl Game {
             Token::Open => self.open_variation(place)?,
             Token::Close => {
                 let (_, back) = self.open.pop().ok_or_else(|| place.error(Fault::NoVariation))?;
-                self.steps.go_to(self.record.tree(), back);
+                self.go_to(place, back)?;
                 self.ahead.clear();
             }
             Token::Word(word) => return self.word(place, &word),
@@ -204,8 +206,13 @@ impl Game {
         let parent = self.record.tree().parent(at).filter(|_| !nothing);
         let parent = parent.ok_or_else(|| place.error(Fault::VariationOfNothing))?;
         self.open.push((place, at));
-        self.steps.go_to(self.record.tree(), parent);
-        Ok(())
+        self.go_to(place, parent)
+    }
+
+    fn go_to(&mut self, place: Place, id: NodeId) -> Result<(), ReadError> {
+        self.steps.go_to(self.record.tree(), id);
+        let most = MOST_REPLAYED;
+        if self.steps.replayed() > most { Err(place.error(Fault::Departures(most as u32))) } else { Ok(()) }
     }
 
     fn word(&mut self, place: Place, word: &str) -> Result<bool, ReadError> {

@@ -1,7 +1,7 @@
 //! A tree of moves. It knows no rules: [`crate::Record`] adds only moves that are legal.
 
 use crate::Remark;
-use siliam_catalog::{Settlement, Then};
+use siliam_catalog::Settlement;
 
 /// A node of a tree: the position after a move, or before the first one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,11 +41,6 @@ impl Node {
     /// What the players settled beside the rules right after it (G4).
     pub fn settled(&self) -> &[Settlement] {
         &self.settled
-    }
-
-    /// Whether the players ended the game here; then nothing follows.
-    pub(crate) fn ends(&self) -> bool {
-        self.settled.iter().any(|settled| !matches!(settled, Settlement::Left(_, Then::GoesOn)))
     }
 
     /// What somebody noted about it.

@@ -1,7 +1,7 @@
 //! A table that walks through a record.
 
 use crate::{Fault, NodeId, Record, Tree};
-use siliam_catalog::{Settlement, Table, TableError, Then, sit_down};
+use siliam_catalog::{Left, Settlement, Table, TableError, Then, sit_down};
 
 /// A table at a node of a record's tree, which can be moved about in it.
 pub struct Walk<'a> {
@@ -15,32 +15,32 @@ pub struct Walk<'a> {
 pub struct Steps {
     name: String,
     start: Option<String>,
-    table: Box<dyn Table>,
-    at: NodeId,
-    /// How many moves were played again from the start, because a step back could not be taken.
+    now: Placed,
+    /// Tables of lines that others left: no table takes a departure back, so each way back over one takes another table.
+    /// No two have the same who left, the last used first.
+    aside: Vec<Placed>,
+    /// How many moves were played again from the start, because no table was at hand.
     replayed: usize,
 }
 
+/// So many tables are kept aside. A record whose players left in more ways than this is a strange one.
+const MOST_ASIDE: usize = 8;
+
 impl Steps {
     pub(crate) fn new(name: &str, start: Option<&str>) -> Result<Self, TableError> {
-        let table = sit_down(name, start)?;
-        Ok(Self {
-            name: name.to_owned(),
-            start: start.map(str::to_owned),
-            table,
-            at: NodeId::ROOT,
-            replayed: 0,
-        })
+        let now = Placed::new(name, start)?;
+        let start = start.map(str::to_owned);
+        Ok(Self { name: name.to_owned(), start, now, aside: Vec::new(), replayed: 0 })
     }
 
     /// The table as it stands.
     pub fn table(&self) -> &dyn Table {
-        &*self.table
+        &*self.now.table
     }
 
     /// Where it stands.
     pub fn at(&self) -> NodeId {
-        self.at
+        self.now.at
     }
 
     pub(crate) fn replayed(&self) -> usize {
@@ -53,82 +53,172 @@ impl Steps {
         moves: impl IntoIterator<Item = &'a str>,
         mut each: impl FnMut(&dyn Table),
     ) {
+        let table = &mut self.now.table;
         let mut ahead = 0;
         for mv in moves {
-            if self.table.play(mv).is_err() {
+            if table.play(mv).is_err() {
                 break;
             }
             ahead += 1;
-            each(&*self.table);
+            each(&**table);
         }
         for _ in 0..ahead {
-            self.table.undo();
+            table.undo();
         }
     }
 
     /// Plays a move that is in the tree or becomes part of it.
     pub(crate) fn play(&mut self, tree: &mut Tree, text: &str) -> Result<NodeId, TableError> {
-        self.table.play(text)?;
-        let mv = self.table.last_move().expect("a move was played");
-        self.at = tree.add(self.at, mv);
+        self.now.table.play(text)?;
+        let mv = self.table().last_move().expect("a move was played");
+        self.now.at = tree.add(self.at(), mv);
         // A move that is there already may have been settled upon.
-        let settled = tree.node(self.at).settled.clone();
-        self.settle_again(&settled);
-        Ok(self.at)
+        self.settle_again(tree);
+        Ok(self.at())
     }
 
     /// Plays a move or settles something, whichever the word says.
     pub(crate) fn follow(&mut self, tree: &mut Tree, word: &str) -> Result<NodeId, Fault> {
-        match Settlement::read(word, self.table.facts()) {
-            Some(settlement) => self.settle(tree, settlement).map(|()| self.at),
+        match Settlement::read(word, self.table().facts()) {
+            Some(settlement) => self.settle(tree, settlement).map(|()| self.at()),
             None => Ok(self.play(tree, word)?),
         }
     }
 
     /// Settles something beside the rules where the table stands; what follows there was played without it.
     pub(crate) fn settle(&mut self, tree: &mut Tree, settlement: Settlement) -> Result<(), Fault> {
-        if !tree.children(self.at).is_empty() {
+        if !tree.children(self.at()).is_empty() {
             return Err(Fault::WentOn);
         }
-        self.table.settle(settlement)?;
-        tree.node_mut(self.at).settled.push(settlement);
+        self.settle_here(tree, settlement)?;
+        tree.node_mut(self.at()).settled.push(settlement);
         Ok(())
     }
 
-    /// What was settled at a node was allowed when it became part of the tree.
-    fn settle_again(&mut self, settled: &[Settlement]) {
-        for &settlement in settled {
-            let _ = self.table.settle(settlement);
+    /// Settles again what is settled at the node; it was allowed when it became part of the tree.
+    fn settle_again(&mut self, tree: &Tree) {
+        for &settlement in tree.node(self.at()).settled() {
+            let _ = self.settle_here(tree, settlement);
         }
+    }
+
+    /// Settles something, and keeps the table without it where there is another one with it.
+    fn settle_here(&mut self, tree: &Tree, settlement: Settlement) -> Result<(), TableError> {
+        if let Some(left) = self.now.after(settlement)
+            && let Some(there) = self.take_aside(&left)
+        {
+            self.change(there, tree, self.at());
+            return Ok(());
+        }
+        self.now.settle(settlement)
     }
 
     /// Goes to a node of the tree that it walks in.
     pub fn go_to(&mut self, tree: &Tree, id: NodeId) {
-        let (back, forth) = tree.way(self.at, id);
-        // After a departure (`resigned-g+`) the table cannot step back, so the moves are played again from the start.
-        let goes_on = |id: &NodeId| {
-            tree.node(*id).settled.iter().any(|settled| matches!(settled, Settlement::Left(_, Then::GoesOn)))
+        let (back, forth) = tree.way(self.at(), id);
+        let departed = |id: &NodeId| {
+            let settled = tree.node(*id).settled().iter();
+            settled.filter(|&&settlement| self.now.departure(settlement).is_some()).count()
         };
-        let forth = if back.iter().any(goes_on) {
-            self.table = sit_down(&self.name, self.start.as_deref()).expect("the record's own start");
-            self.at = NodeId::ROOT;
-            self.settle_again(&tree.node(NodeId::ROOT).settled);
-            self.replayed += tree.depth(id);
-            tree.path(id)
-        } else {
-            for &id in &back {
-                if tree.node(id).ends() {
-                    self.table.undo();
-                }
-                self.table.undo();
-                self.at = tree.parent(id).expect("the root is never left");
-            }
-            forth
-        };
+        let departed: usize = back.iter().map(departed).sum();
+        match back.last().map(|&first| tree.parent(first).expect("the root is never left")) {
+            Some(fork) if departed > 0 => self.change_back(tree, fork, departed),
+            Some(fork) => self.now.go_to(tree, fork),
+            None => {}
+        }
         for id in forth {
-            self.table.play(&tree.node(id).mv).expect("a record holds legal moves");
-            self.settle_again(&tree.node(id).settled);
-            self.at = id;
+            self.now.play(tree, id);
+            self.settle_again(tree);
+        }
+    }
+
+    /// Goes back to a node after which so many left, with a table that has not seen them leave.
+    fn change_back(&mut self, tree: &Tree, fork: NodeId, departed: usize) {
+        let left = &self.now.left[..self.now.left.len() - departed];
+        let left = left.to_vec();
+        let there = self.take_aside(&left).unwrap_or_else(|| {
+            self.replayed += tree.depth(fork);
+            let mut fresh = Placed::new(&self.name, self.start.as_deref()).expect("the record's own start");
+            // A table does not note after which move somebody left, so they may leave at the start.
+            for left in left {
+                let _ = fresh.settle(Settlement::Left(left, Then::GoesOn));
+            }
+            fresh
+        });
+        self.change(there, tree, fork);
+    }
+
+    /// The table on which just these left.
+    fn take_aside(&mut self, left: &[Left]) -> Option<Placed> {
+        let place = self.aside.iter().position(|placed| placed.left == left)?;
+        Some(self.aside.remove(place))
+    }
+
+    /// Goes on with another table, which is brought to a node.
+    fn change(&mut self, mut to: Placed, tree: &Tree, id: NodeId) {
+        to.go_to(tree, id);
+        self.aside.insert(0, std::mem::replace(&mut self.now, to));
+        self.aside.truncate(MOST_ASIDE);
+    }
+}
+
+/// A table, where it stands, and who left it.
+struct Placed {
+    table: Box<dyn Table>,
+    at: NodeId,
+    /// Who left while the game went on.
+    left: Vec<Left>,
+    /// Whether the players ended the game where it stands.
+    ended: bool,
+}
+
+impl Placed {
+    fn new(name: &str, start: Option<&str>) -> Result<Self, TableError> {
+        Ok(Self { table: sit_down(name, start)?, at: NodeId::ROOT, left: Vec::new(), ended: false })
+    }
+
+    /// Who leaves a game that goes on without them; a game of two never does.
+    fn departure(&self, settlement: Settlement) -> Option<Left> {
+        match settlement {
+            Settlement::Left(left, Then::GoesOn) if self.table.facts().players.len() > 2 => Some(left),
+            _ => None,
+        }
+    }
+
+    /// Who will have left, if this is a departure that the table allows.
+    fn after(&self, settlement: Settlement) -> Option<Vec<Left>> {
+        let leaves = self.departure(settlement)?;
+        let is_gone = self.left.iter().any(|left| left.player == leaves.player);
+        (!is_gone && self.table.ending().is_none()).then(|| [&self.left[..], &[leaves]].concat())
+    }
+
+    fn settle(&mut self, settlement: Settlement) -> Result<(), TableError> {
+        self.table.settle(settlement)?;
+        match self.departure(settlement) {
+            Some(left) => self.left.push(left),
+            None => self.ended = true,
+        }
+        Ok(())
+    }
+
+    /// Plays the move of a node that follows.
+    fn play(&mut self, tree: &Tree, id: NodeId) {
+        self.table.play(tree.node(id).mv()).expect("a record holds legal moves");
+        self.at = id;
+    }
+
+    /// Goes to a node by moves alone; whoever leaves or ends the game on the way is not looked at.
+    fn go_to(&mut self, tree: &Tree, id: NodeId) {
+        let (back, forth) = tree.way(self.at, id);
+        for id in back {
+            if std::mem::take(&mut self.ended) {
+                self.table.undo();
+            }
+            self.table.undo();
+            self.at = tree.parent(id).expect("the root is never left");
+        }
+        for id in forth {
+            self.play(tree, id);
         }
     }
 }
@@ -138,7 +228,7 @@ impl<'a> Walk<'a> {
     pub fn new(record: &'a Record) -> Result<Self, TableError> {
         let mut steps = Steps::new(record.name(), record.start())?;
         let tree = record.tree();
-        steps.settle_again(&tree.node(NodeId::ROOT).settled);
+        steps.settle_again(tree);
         Ok(Self { tree, steps })
     }
 
@@ -174,5 +264,32 @@ impl<'a> Walk<'a> {
         let Some(id) = self.tree.parent(self.at()) else { return false };
         self.go_to(id);
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Reader, Walk};
+
+    /// Moves are played again once for each way in which players left, not once for each time the walk comes by.
+    #[test]
+    fn a_departure_is_stepped_back_over_without_playing_all_moves_again() {
+        let text = "[Game \"samliam-3p\"]\n\na1ne b1ne c1ne d1ne resigned-g+ (d2ne flagged-g+ e1ne) f1ne flagged-r+ *";
+        let record = Reader::new(text.as_bytes()).next().expect("a game").expect("it is read");
+        let tree = record.tree();
+        let main: Vec<_> = tree.main_line().collect();
+        let other = tree.children(main[2])[1];
+        let ends = [main[4], main[2], tree.children(other)[0], main[3], main[0], other];
+        let mut walk = Walk::new(&record).expect("its own start");
+        for round in 0..100 {
+            for &id in &ends {
+                walk.go_to(id);
+                let mut afresh = Walk::new(&record).expect("its own start");
+                afresh.go_to(id);
+                let known = |walk: &Walk<'_>| (walk.at(), walk.steps.now.left.clone(), walk.table().played());
+                assert_eq!(known(&walk), known(&afresh), "round {round}");
+            }
+        }
+        assert!(walk.steps.replayed <= 3 * 4, "{} moves are played again", walk.steps.replayed);
     }
 }

@@ -1,7 +1,7 @@
 //! What the reader puts up with, what it refuses and where, and links that must be read for ever.
 
-use siliam_catalog::{Settlement, entries};
-use siliam_core::Refusal;
+use siliam_catalog::{Settlement, entries, sit_down};
+use siliam_core::{Refusal, Rng};
 use siliam_record::{NodeId, ReadError, Reader, Record, short, write};
 use std::io::{self, Read as _};
 
@@ -168,6 +168,35 @@ fn a_game_that_went_on_cannot_have_ended_there() {
     assert_eq!(refused(text), (3, 24, "record-went-on", None));
     let mut record = game("[Game \"siam\"]\n\n1. @c1n @c5s *");
     assert!(record.settle(NodeId::ROOT, Settlement::Agreed).is_err());
+}
+
+/// A long game, and variations of its last move in which players leave.
+#[test]
+fn variations_go_back_over_departures_within_bounds() {
+    let name = "samliam-4p:endless";
+    let mut table = sit_down(name, None).expect("a game");
+    let mut rng = Rng::new(1);
+    for _ in 0..150 {
+        let moves = table.moves();
+        table.play(&moves[rng.index(moves.len())]).expect("a legal move");
+    }
+    let last = table.moves();
+    let head = format!("[Game \"{name}\"]\n\n{} ", table.played().join(" "));
+    let again = game(&format!("{head} {} resigned-r+ {} *", last[0], format!("({}) ", last[0]).repeat(1000)));
+    assert_eq!(again.tree().len(), 152);
+    assert_eq!(game(&write(&again)), again);
+
+    let letters = table.facts().letters;
+    let pairs = letters.iter().flat_map(|one| letters.iter().map(move |other| (one, other)));
+    let ways: Vec<_> = pairs.filter(|(one, other)| one != other).collect();
+    let leave =
+        |(mv, (one, other)): (&String, &(&char, &char))| format!("({mv} resigned-{one}+ resigned-{other}+) ");
+    let others = &last[1..];
+    let all: String = others.iter().zip(&ways).map(leave).collect();
+    let many = game(&format!("{head} {} {all} *", last[0]));
+    assert_eq!(game(&write(&many)), many);
+    let by = format!("({}) ", others[..ways.len()].join(") ("));
+    assert_eq!(refused(&format!("{head} {} {all} {} *", last[0], by.repeat(100))).2, "record-departures");
 }
 
 #[test]
