@@ -117,6 +117,7 @@ cli-bad-arguments = la ligne de commande n’est pas comprise ; voyez --help
 cli-no-engine = ce jeu n’a pas encore de moteur
 cli-bad-player = { $why }
 cli-bad-file = { $file } : { $why }
+cli-no-output = rien ne peut être écrit : { $why }
 cli-no-record = il ne contient aucune partie
 cli-json-no-game = ce n’est pas une partie en JSON ; elle s’écrit {"{"}"game":"siam","moves":["@c1n"]{"}"}
 cli-picture-format = { $file } : une image s’écrit en SVG ou en PNG ; le nom doit finir par .svg ou .png

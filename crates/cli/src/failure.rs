@@ -1,5 +1,7 @@
 //! How a command can fail.
 
+use siliam_core::Arg;
+use siliam_messages::{Messages, SystemError};
 use std::io;
 use std::process::ExitCode;
 
@@ -17,8 +19,19 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    /// A file cannot be used.
+    pub(crate) fn of_file(file: &str, why: impl Into<Arg>, messages: &Messages) -> Self {
+        let args = [("file", Arg::Text(file.to_owned())), ("why", why.into())];
+        Self::Input(messages.with("cli-bad-file", &args))
+    }
+
+    /// A file cannot be read or written.
+    pub(crate) fn of_system(file: &str, error: &io::Error, messages: &Messages) -> Self {
+        Self::of_file(file, SystemError::from(error).arg(), messages)
+    }
+
     /// Tells the user, and what the program ends with.
-    pub(crate) fn report(self) -> ExitCode {
+    pub(crate) fn report(self, messages: &Messages) -> ExitCode {
         match self {
             Self::Shown(text) => {
                 anstream::print!("{text}");
@@ -32,7 +45,8 @@ impl Failure {
             // The reader closed the pipe, as in `siliam moves siam | head -1`.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Output(error) => {
-                anstream::eprintln!("siliam: {error}");
+                let why = messages.with("cli-no-output", &[("why", SystemError::from(&error).arg())]);
+                anstream::eprintln!("siliam: {why}");
                 ExitCode::FAILURE
             }
         }

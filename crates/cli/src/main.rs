@@ -30,7 +30,7 @@ fn main() -> ExitCode {
     let outcome = arguments::read(arguments, &messages).and_then(|command| run(&command, &messages));
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Err(failure) => failure.report(&messages),
     }
 }
 

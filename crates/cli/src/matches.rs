@@ -5,7 +5,7 @@ use clap::ArgMatches;
 use siliam_arena::{Cause, Contender, Event, Forfeit, Match, Played, Rating, Result as Won, Sprt, ratings};
 use siliam_catalog::{Even, Opening, Settlement, entry};
 use siliam_core::{Arg, Facts};
-use siliam_messages::Messages;
+use siliam_messages::{Messages, SystemError};
 use siliam_record::{NodeId, Record, write};
 use std::fmt::Display;
 use std::fs::{self, File, OpenOptions};
@@ -57,9 +57,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
                 sprt,
             };
             let bad_file = |id: &str, error: &io::Error| {
-                let file = Arg::Text(text(id).unwrap_or_default().to_owned());
-                let args = [("file", file), ("why", Arg::Text(error.to_string()))];
-                Failure::Input(messages.with("cli-bad-file", &args))
+                Failure::of_system(text(id).unwrap_or_default(), error, messages)
             };
             let mut log = Log::open(text("log"), &contest).map_err(|error| bad_file("log", &error))?;
             let record = text("record").map(|path| OpenOptions::new().create(true).append(true).open(path));
@@ -199,7 +197,8 @@ impl Files<'_> {
             Cause::OutOfTime => "cli-forfeit-out-of-time",
             Cause::NoMove => "cli-forfeit-no-move",
         };
-        let why = self.messages.with(id, &[("detail", Arg::Text(detail.clone()))]);
+        // What the system said stands in the log as it said it.
+        let why = self.messages.with(id, &[("detail", SystemError::read(detail).arg())]);
         let contender = &self.contest.contenders[usize::from(player.index() != played.first)];
         let opening = Arg::Number(i64::try_from(played.opening).unwrap_or(i64::MAX));
         let args = [

@@ -118,14 +118,11 @@ impl Asked<'_> {
     }
 
     fn write(&self, file: &Path, format: Format, svg: String) -> Result<(), Failure> {
-        let bad = |why: String| {
-            let args = [("file", Value::Text(file.display().to_string())), ("why", Value::Text(why))];
-            Failure::Input(self.messages.with("cli-bad-file", &args))
-        };
+        let name = file.display().to_string();
         let bytes = match format {
             Format::Svg => svg.into_bytes(),
-            Format::Png => png(&svg).map_err(|error| bad(error.to_string()))?,
+            Format::Png => png(&svg).map_err(|error| Failure::of_file(&name, error.to_string(), self.messages))?,
         };
-        fs::write(file, bytes).map_err(|error| bad(error.to_string()))
+        fs::write(file, bytes).map_err(|error| Failure::of_system(&name, &error, self.messages))
     }
 }

@@ -12,7 +12,7 @@ use siliam_messages::Messages;
 use siliam_record::{NodeId, Record, Walk, short, write};
 use source::{Form, Games};
 use stats::Stats;
-use std::io::Write;
+use std::io::{self, Write};
 use std::time::Instant;
 
 /// Runs what was asked of some files.
@@ -52,11 +52,8 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages, out: &mut dyn Write
 
 /// The first game of a file, in whichever form it is written.
 pub(crate) fn first(file: &str, messages: &Messages) -> Result<Record, Failure> {
-    let bad = |why: String| {
-        let args = [("file", Arg::Text(file.to_owned())), ("why", Arg::Text(why))];
-        Failure::Input(messages.with("cli-bad-file", &args))
-    };
-    let mut games = Games::open(file).map_err(|error| bad(error.to_string()))?;
+    let unreadable = |error: &io::Error| Failure::of_system(file, error, messages);
+    let mut games = Games::open(file).map_err(|error| unreadable(&error))?;
     match games.next() {
         Some(Ok(record)) => Ok(record),
         Some(Err(wrong)) => {
@@ -64,8 +61,8 @@ pub(crate) fn first(file: &str, messages: &Messages) -> Result<Record, Failure> 
             Err(Failure::Input(format!("{file}:{}:{}: {why}", wrong.line, wrong.column)))
         }
         None => Err(match games.failure() {
-            Some(error) => bad(error.to_string()),
-            None => bad(messages.text("cli-no-record")),
+            Some(error) => unreadable(&error),
+            None => Failure::of_file(file, Arg::Term("cli-no-record"), messages),
         }),
     }
 }
@@ -87,10 +84,8 @@ impl Asked<'_> {
         mut what: impl FnMut(&mut Self, &Record) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         for file in files {
-            let unreadable = |error: &std::io::Error| {
-                let args = [("file", Arg::Text(file.clone())), ("why", Arg::Text(error.to_string()))];
-                Failure::Input(self.messages.with("cli-bad-file", &args))
-            };
+            let messages = self.messages;
+            let unreadable = |error: &io::Error| Failure::of_system(file, error, messages);
             let mut games = Games::open(file).map_err(|error| unreadable(&error))?;
             while let Some(game) = games.next() {
                 match game {

@@ -90,11 +90,13 @@ fn words_of_both_languages_are_obeyed() {
     }
     let lines = "aide\nplateau\ncoups\n@c1n\nreprendre\nrejouer\nrejouer\nnulle\n";
     let text = said(&["siam", "--as", "er", "--lang", "fr"], lines);
-    for part in ["abandon\u{a0}: abandonner", "Il n’y a rien à rejouer.", "Partie nulle d’un commun accord"]
+    for part in ["abandon\u{a0}: abandonner", "Il n’y a rien à rejouer.", "Partie nulle. D’un commun accord\u{a0}(G4)."]
     {
         assert!(text.contains(part), "{part}:\n{text}");
     }
     assert!(record_of(&text).header.standing().is_some());
+    let looked = said(&["samliam-3p", "--as", "rgk", "--lang", "fr"], "e5ne\nregarder\n");
+    assert!(!looked.lines().any(|line| line.contains(';') && !line.contains("\u{a0};") && !line.contains(" ;")), "{looked}");
 }
 
 #[test]
@@ -152,6 +154,9 @@ fn a_game_is_kept_and_gone_on_with() {
     let record = record_of(&fs::read_to_string(&file).expect("a file"));
     assert_eq!(record.header.reason(), Some("table-resigned"));
     assert!(refused(&["siam", "--save", &file]).contains("--resume"), "no game is written over");
+    let missing = said(&["siam", "--as", "er", "--lang", "fr"], "garder parties/nulle-part/x.txt\n");
+    let why = "Fichier parties/nulle-part/x.txt\u{a0}: ce fichier n’existe pas.";
+    assert!(missing.contains(why), "a file keeps its name: {missing}");
 
     let other = folder.join("other.txt").display().to_string();
     let text = said(&["siam", "--as", "er"], &format!("save\n@c1n\nsave {other}\n@c5s\n"));

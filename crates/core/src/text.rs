@@ -12,14 +12,14 @@ crate::refusals! {
             found: u32,
             /// How many there should be.
             expected: u32,
-        } = "text-fields": "{found} fields instead of {expected}, each parted by one space";
+        } = "text-fields": "number of fields, each parted by one space: {found} instead of {expected}";
         /// The number of rows is wrong.
         Rows {
             /// How many there are.
             found: u32,
             /// How many there should be.
             expected: u32,
-        } = "text-rows": "{found} rows instead of {expected}";
+        } = "text-rows": "number of rows: {found} instead of {expected}";
         /// A row has too few or too many cells.
         Length {
             /// The row's number on the board, from the bottom.

@@ -33,7 +33,7 @@ table-resigned-shared = { $side } resigned and is last; { $others } share the re
 table-flagged-shared = { $side } ran out of time and is last; { $others } share the rest
 table-all-left = all have left; nobody has won
 table-gone = { $side } has left already
-table-agreed = a draw was agreed
+table-agreed = by agreement
 table-settlement = “{ $found }” is nothing that players can settle among themselves
 
 list-and = and
@@ -70,6 +70,13 @@ record-mark = “{ $found }” is no mark; marks are $0 to $255
 record-went-on = the game went on after this move, so nothing can be settled there
 record-line = a line of more than { $most } bytes
 record-result = the result is given as { $found }, but the moves end with { $is }
+
+# What the system refuses
+system-not-found = there is no such file
+system-permission = access is refused
+system-folder = it is a folder
+system-exists = there is such a file already
+system-full = the disk is full
 
 # Links
 short-malformed = this is no link to a game, or only a part of one

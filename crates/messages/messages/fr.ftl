@@ -33,7 +33,7 @@ table-resigned-shared = { $side } : abandon, donc dernier ; { $others } se par
 table-flagged-shared = { $side } : temps écoulé, donc dernier ; { $others } se partagent le reste
 table-all-left = tous sont partis ; personne n’a gagné
 table-gone = { $side } : déjà parti
-table-agreed = partie nulle d’un commun accord
+table-agreed = d’un commun accord
 table-settlement = « { $found } » ne se règle pas entre joueurs
 
 list-and = et
@@ -70,6 +70,13 @@ record-mark = « { $found } » n’est pas une marque ; les marques vont de $
 record-went-on = la partie a continué après ce coup : rien ne peut s’y régler
 record-line = une ligne de plus de { $most } octets
 record-result = le résultat annoncé est { $found }, mais les coups donnent { $is }
+
+# Ce que le système refuse
+system-not-found = ce fichier n’existe pas
+system-permission = l’accès est refusé
+system-folder = c’est un dossier
+system-exists = ce fichier existe déjà
+system-full = le disque est plein
 
 # Les liens
 short-malformed = ce n’est pas un lien vers une partie, ou il en manque un morceau

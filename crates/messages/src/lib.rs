@@ -3,6 +3,10 @@
 //! The files live where the things they word live: a game's beside its rules, a surface's beside its code, what all share
 //! in `messages/` of this crate. A missing message shows its id; tests see to it that none is missing or unused.
 
+mod system;
+
+pub use system::SystemError;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use siliam_core::{Arg, Reason, Refusal, Texts};

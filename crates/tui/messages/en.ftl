@@ -3,11 +3,12 @@
 # What is wrong
 tui-no-side = there is no side “{ $found }” in this game; its sides are { $known }
 tui-no-level = “{ $found }” is no level; levels are 1 to 10, and full
+tui-level-of-person = “{ $found }” is a computer’s level, but a person sits there
 tui-no-engine = nobody can play against a computer here: this game has no engine
-tui-file = { $file }: { $why }
-tui-file-exists = { $file } is there already: go on with it by --resume, or choose another name
-tui-file-empty = { $file } holds no game
-tui-file-several = { $file } holds several games, and only one can be gone on with
+tui-file = file { $file }: { $why }
+tui-file-exists = the file { $file } is there already: go on with it by --resume, or choose another name
+tui-file-empty = the file { $file } holds no game
+tui-file-several = the file { $file } holds several games, and only one can be gone on with
 tui-file-bad = { $file }, line { $line }, column { $column }: { $why }
 tui-too-small = this window has { $width } columns and { $height } lines; the board needs { $columns } and { $lines }
 

@@ -3,11 +3,12 @@
 # Ce qui ne va pas
 tui-no-side = ce jeu n’a pas de camp « { $found } » ; ses camps sont { $known }
 tui-no-level = « { $found } » n’est pas un niveau ; les niveaux vont de 1 à 10, puis full
+tui-level-of-person = « { $found } » est le niveau d’un ordinateur, mais une personne joue là
 tui-no-engine = on ne peut pas jouer ici contre l’ordinateur : ce jeu n’a pas de moteur
-tui-file = { $file } : { $why }
-tui-file-exists = { $file } existe déjà : continuez cette partie avec --resume, ou choisissez un autre nom
-tui-file-empty = { $file } ne contient aucune partie
-tui-file-several = { $file } contient plusieurs parties, et l’on n’en continue qu’une
+tui-file = fichier { $file } : { $why }
+tui-file-exists = le fichier { $file } existe déjà : continuez cette partie avec --resume, ou choisissez un autre nom
+tui-file-empty = le fichier { $file } ne contient aucune partie
+tui-file-several = le fichier { $file } contient plusieurs parties, et l’on n’en continue qu’une
 tui-file-bad = { $file }, ligne { $line }, colonne { $column } : { $why }
 tui-too-small = cette fenêtre a { $width } colonnes et { $height } lignes ; il en faut { $columns } et { $lines } pour le plateau
 

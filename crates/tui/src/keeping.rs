@@ -2,7 +2,7 @@
 
 use crate::sitting::Sitting;
 use siliam_core::{Arg, refusals};
-use siliam_messages::Messages;
+use siliam_messages::{Messages, SystemError};
 use siliam_record::{ReadError, Reader, Record, write};
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Write as _};
@@ -13,7 +13,7 @@ refusals! {
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum KeepError {
         /// The file cannot be read or written.
-        File(file: String, why: String) = "tui-file": "{file}: {why}";
+        File(file: String, why: SystemError) = "tui-file": "{file}: {why}";
         /// There is a file of that name already.
         Exists(file: String) = "tui-file-exists": "{file} exists already";
         /// The file holds no game.
@@ -91,7 +91,7 @@ impl Keeper {
     }
 
     fn failed(&self, error: &io::Error) -> KeepError {
-        KeepError::File(self.shown(), error.to_string())
+        KeepError::File(self.shown(), error.into())
     }
 
     /// Writes the game as it is; the file holds the old state or the new one, never half of it.

@@ -126,6 +126,8 @@ refusals! {
         } = "tui-no-side": "there is no side `{found}`, only {known}";
         /// There is no such level.
         Level(found: String) = "tui-no-level": "`{found}` is no level; levels are 1 to 10, and full";
+        /// A level is given to a seat in which a person sits.
+        NotForPeople(found: String) = "tui-level-of-person": "`{found}` is a computer's level, but a person sits there";
         /// Nobody could play in a computer's seat.
         NoEngine = "tui-no-engine": "this game has no engine, so people must sit everywhere";
     }
@@ -144,7 +146,8 @@ pub fn seated(entry: &Entry, people: Option<&str>, levels: Option<&str>) -> Resu
     for part in parts().filter(|part| !part.contains('=')) {
         seats.fill(Seat::Computer(strength(part)?));
     }
-    for (letter, level) in parts().filter_map(|part| part.split_once('=')) {
+    let named = || parts().filter_map(|part| Some((part, part.split_once('=')?)));
+    for (_, (letter, level)) in named() {
         seats[side(letter)?.index()] = Seat::Computer(strength(level)?);
     }
     match people {
@@ -154,6 +157,11 @@ pub fn seated(entry: &Entry, people: Option<&str>, levels: Option<&str>) -> Resu
             for letter in people.chars() {
                 seats[side(letter.encode_utf8(&mut [0; 4]))?.index()] = Seat::Person;
             }
+        }
+    }
+    for (part, (letter, _)) in named() {
+        if seats[side(letter)?.index()].is_person() {
+            return Err(SeatingError::NotForPeople(quoted(part)));
         }
     }
     if !entry.has_engine && seats.iter().any(|seat| !seat.is_person()) {
@@ -197,6 +205,11 @@ mod tests {
     fn a_side_or_level_that_is_none_is_refused() {
         assert!(matches!(seats("siam", Some("x"), None), Err(SeatingError::Side { .. })));
         assert!(matches!(seats("siam", None, Some("k=4")), Err(SeatingError::Side { .. })));
+        assert_eq!(
+            seats("samliam-3p", Some("rg"), Some("2,r=3")),
+            Err(SeatingError::NotForPeople("r=3".to_owned()))
+        );
+        assert!(seats("siam", None, Some("e=3")).is_err(), "the first side is a person's unless something is said");
         assert_eq!(seats("siam", None, Some("11")), Err(SeatingError::Level("11".to_owned())));
         assert_eq!(seats("siam", None, Some("")), Err(SeatingError::Level(String::new())));
     }

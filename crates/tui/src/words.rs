@@ -267,7 +267,7 @@ impl Words {
             let mut parts: Vec<String> = kinds.iter().map(stand).collect();
             let reserves = scene.reserves.iter().filter(|reserve| Some(reserve.player) == owner);
             parts.extend(reserves.map(|reserve| self.in_hand(reserve)));
-            let text = parts.join("; ");
+            let text = parts.join(&self.text("tui-told-join"));
             match owner {
                 Some(player) => {
                     let args = [self.side_arg(player), ("what", Arg::Text(text))];

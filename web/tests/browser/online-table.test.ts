@@ -185,7 +185,7 @@ describe.runIf(DEEP)('at the table', () => {
     await tao.page.getByRole('button', { name: 'Proposer' }).click();
     await lena.page.getByRole('button', { name: 'Accepter' }).click();
     for (const { page } of [lena, tao]) await untilSaid(page, 'Partie nulle');
-    for (const { page } of [lena, tao]) await untilSaid(page, 'partie nulle d’un commun accord');
+    for (const { page } of [lena, tao]) await untilSaid(page, 'd’un commun accord');
     await tao.page.locator('[data-line]').filter({ hasText: 'Léna est là' }).waitFor();
     await lena.page.getByRole('button', { name: 'Revanche' }).click();
     await untilSaid(lena.page, 'Vous proposez une revanche\u00a0; on attend Tao.');

@@ -34,6 +34,12 @@ fn begins_line(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '@' || letter == '='
 }
 
+/// A newline is Enter: a terminal in raw mode tells it as Ctrl-J.
+fn without_newline(key: KeyEvent) -> KeyEvent {
+    let is_newline = key.code == KeyCode::Char('j') && key.modifiers == KeyModifiers::CONTROL;
+    if is_newline || key.code == KeyCode::Char('\n') { KeyEvent::from(KeyCode::Enter) } else { key }
+}
+
 impl Screen {
     /// A key was pressed.
     pub fn key(&mut self, key: KeyEvent, now: Duration) {
@@ -41,6 +47,7 @@ impl Screen {
         if key.kind == KeyEventKind::Release {
             return;
         }
+        let key = without_newline(key);
         let is_ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
         if is_ctrl && key.code == KeyCode::Char('c') {
             self.is_left = true;

@@ -11,7 +11,7 @@ refusals! {
     pub enum PositionError from Text(TextError) {
         /// There are not three rocks.
         Rocks(found: u32) = "siam-position-rocks" by "G5":
-            "{found} rocks instead of {expected}", expected = ROCKS;
+            "number of rocks: {found} instead of {expected}", expected = ROCKS;
         /// A side has more than five animals.
         Animals(side: Player as named, found: u32) = "siam-position-animals" by "G5":
             "{found} {side} on the board, there are only {most}", most = ANIMALS;
