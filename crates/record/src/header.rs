@@ -32,8 +32,19 @@ impl Date {
             field => u8::try_from(digits(field, 2)?).ok().filter(|part| (1..=most).contains(part)).map(Some),
         };
         let year = digits(fields.next()?, 4)?;
-        let (month, day) = (part(fields.next(), 12)?, part(fields.next(), 31)?);
+        let month = part(fields.next(), 12)?;
+        let day = part(fields.next(), days(year, month))?;
         fields.next().is_none().then_some(Self { year, month, day })
+    }
+}
+
+/// How many days a month has; the most that one has where it is not known.
+fn days(year: u16, month: Option<u8>) -> u8 {
+    let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    match month {
+        Some(2) => 28 + u8::from(is_leap),
+        Some(4 | 6 | 9 | 11) => 30,
+        _ => 31,
     }
 }
 
@@ -139,4 +150,22 @@ pub(crate) fn is_tag_name(name: &str) -> bool {
 pub(crate) fn one_line(text: &str) -> String {
     let text = &text[..text.floor_char_boundary(MOST_VALUE)];
     text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Date;
+
+    #[test]
+    fn a_date_is_a_day_that_there_is() {
+        for day in ["2026.02.28", "2024.02.29", "2000.02.29", "2026.??.31", "2026.12.31", "2026.02.??"] {
+            assert_eq!(Date::read(day).map(|date| date.to_string()).as_deref(), Some(day));
+        }
+        for none in
+            ["2026.02.29", "2026.02.31", "1900.02.29", "2026.04.31", "2026.13.01", "2026.01.00", "2026.01"]
+        {
+            assert_eq!(Date::read(none), None, "{none}");
+        }
+        assert_eq!(Date::new(2026, 2, 31), None);
+    }
 }
