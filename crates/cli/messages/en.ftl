@@ -119,7 +119,6 @@ cli-bad-player = { $why }
 cli-bad-file = { $file }: { $why }
 cli-no-output = nothing can be written: { $why }
 cli-no-record = there is no game in it
-cli-json-no-game = this is no game in JSON; one is written {"{"}"game":"siam","moves":["@c1n"]{"}"}
 cli-picture-format = { $file }: a picture is written as SVG or PNG; the name must end in .svg or .png
 cli-picture-ply = the game has only { $plies } moves
 cli-two-players-only = --sprt is for games of two players

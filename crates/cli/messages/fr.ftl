@@ -119,7 +119,6 @@ cli-bad-player = { $why }
 cli-bad-file = { $file } : { $why }
 cli-no-output = rien ne peut être écrit : { $why }
 cli-no-record = il ne contient aucune partie
-cli-json-no-game = ce n’est pas une partie en JSON ; elle s’écrit {"{"}"game":"siam","moves":["@c1n"]{"}"}
 cli-picture-format = { $file } : une image s’écrit en SVG ou en PNG ; le nom doit finir par .svg ou .png
 cli-picture-ply = la partie n’a que { $plies } coups
 cli-two-players-only = --sprt ne vaut que pour les jeux à deux

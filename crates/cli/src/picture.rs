@@ -121,7 +121,9 @@ impl Asked<'_> {
         let name = file.display().to_string();
         let bytes = match format {
             Format::Svg => svg.into_bytes(),
-            Format::Png => png(&svg).map_err(|error| Failure::of_file(&name, error.to_string(), self.messages))?,
+            Format::Png => {
+                png(&svg).map_err(|error| Failure::of_file(&name, error.to_string(), self.messages))?
+            }
         };
         fs::write(file, bytes).map_err(|error| Failure::of_system(&name, &error, self.messages))
     }

@@ -9,7 +9,7 @@ use crate::progress::Progress;
 use clap::ArgMatches;
 use siliam_core::{Arg, Viewer};
 use siliam_messages::Messages;
-use siliam_record::{NodeId, Record, Walk, short, write};
+use siliam_record::{NodeId, Record, Walk, lines, short, write};
 use source::{Form, Games};
 use stats::Stats;
 use std::io::{self, Write};
@@ -87,6 +87,7 @@ impl Asked<'_> {
             let messages = self.messages;
             let unreadable = |error: &io::Error| Failure::of_system(file, error, messages);
             let mut games = Games::open(file).map_err(|error| unreadable(&error))?;
+            let before = self.games + self.refused;
             while let Some(game) = games.next() {
                 match game {
                     Ok(record) => {
@@ -109,6 +110,9 @@ impl Asked<'_> {
             }
             if let Some(error) = games.failure() {
                 return Err(unreadable(&error));
+            }
+            if self.games + self.refused == before {
+                return Err(Failure::of_file(file, Arg::Term("cli-no-record"), messages));
             }
         }
         Ok(())
@@ -150,8 +154,8 @@ impl Asked<'_> {
         match form {
             Form::Record if self.games > 1 => write!(self.out, "\n{}", write(record))?,
             Form::Record => write!(self.out, "{}", write(record))?,
-            Form::Moves => writeln!(self.out, "{}", source::line(record))?,
-            Form::Json => writeln!(self.out, "{}", source::json(record))?,
+            Form::Moves => writeln!(self.out, "{}", lines::write_moves(record))?,
+            Form::Json => writeln!(self.out, "{}", lines::write_json(record))?,
             Form::Link => {
                 let link = short::write(record);
                 let link = link.map_err(|error| Failure::Input(self.messages.refusal(&error)))?;

@@ -90,13 +90,19 @@ fn words_of_both_languages_are_obeyed() {
     }
     let lines = "aide\nplateau\ncoups\n@c1n\nreprendre\nrejouer\nrejouer\nnulle\n";
     let text = said(&["siam", "--as", "er", "--lang", "fr"], lines);
-    for part in ["abandon\u{a0}: abandonner", "Il n’y a rien à rejouer.", "Partie nulle. D’un commun accord\u{a0}(G4)."]
-    {
+    for part in [
+        "abandon\u{a0}: abandonner",
+        "Il n’y a rien à rejouer.",
+        "Partie nulle. D’un commun accord\u{a0}(G4).",
+    ] {
         assert!(text.contains(part), "{part}:\n{text}");
     }
     assert!(record_of(&text).header.standing().is_some());
     let looked = said(&["samliam-3p", "--as", "rgk", "--lang", "fr"], "e5ne\nregarder\n");
-    assert!(!looked.lines().any(|line| line.contains(';') && !line.contains("\u{a0};") && !line.contains(" ;")), "{looked}");
+    assert!(
+        !looked.lines().any(|line| line.contains(';') && !line.contains("\u{a0};") && !line.contains(" ;")),
+        "{looked}"
+    );
 }
 
 #[test]

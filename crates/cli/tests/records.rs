@@ -125,6 +125,22 @@ fn a_damaged_link_says_so() {
     assert_eq!(refused("https://example.org/#/p/"), format!("-:2:25: {partial}"));
     assert!(refused(&format!("C{}", &link[1..])).contains("is of version 9"), "another version");
     assert!(refused("chess").contains("there is no game “chess”"), "no link, damaged or not");
+    for behind in ["==", "?x=1", ".", ")"] {
+        for link in [link, &whole] {
+            let read = written(&["record", "check", "-"], &format!("{link}{behind}"));
+            assert!(read.starts_with("games 1 refused 0 plies 6 "), "{behind}: {read}");
+        }
+    }
+    assert_eq!(refused("AZ8Yf-EAOmiJqw=="), format!("-:2:1: {damaged}"));
+}
+
+#[test]
+fn a_file_without_a_game_is_refused() {
+    for nothing in ["", "\n \n", "% nothing\n"] {
+        let output = siliam(&["record", "check", "-"], nothing);
+        assert_eq!((output.status.code(), text(&output.stdout).as_str()), (Some(2), ""));
+        assert_eq!(text(&output.stderr), "siliam: -: there is no game in it\n");
+    }
 }
 
 #[test]

@@ -41,6 +41,8 @@ refusals! {
         WentOn = "record-went-on": "the game went on after this move, so nothing can be settled there";
         /// A longer line than a list of games may have.
         Line(most: u32) = "record-line": "a line of more than {most} bytes";
+        /// A line of JSON is no object with a game and its moves.
+        Json = "record-json": "this is no game in JSON";
         /// The result is not that of the moves.
         Result(found: String, is: String) = "record-result": "the result is given as {found}, but the moves end with {is}";
     }

@@ -2,7 +2,8 @@
 //!
 //! A [`Record`] holds a game of the catalog. Its moves were all found legal when they were added, so a walk through it
 //! ([`Walk`]) never meets a refusal. [`Reader`] reads files of any length one game at a time; [`write()`] writes what it
-//! reads; [`short`] packs the same record into a few dozen letters. `docs/records.md` describes both forms.
+//! reads; [`short`] packs the same record into a few dozen letters; [`lines`] are games of a line
+//! each. `docs/records.md` describes all forms.
 //!
 //! ```
 //! use siliam_record::{Reader, Walk, write};
@@ -29,6 +30,7 @@ mod checksum;
 mod error;
 mod header;
 mod letters;
+pub mod lines;
 mod range_coder;
 mod reader;
 mod record;

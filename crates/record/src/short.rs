@@ -22,6 +22,12 @@ pub const MOST_MOVES: usize = 4096;
 /// Some cost more and count for more: see `docs/records.md`.
 pub const MOST_LISTED: usize = 1 << 21;
 
+/// What stands before the short form in a private link.
+pub const LINK: &str = "#/p/";
+/// One word of so many letters of a short form is meant as one, damaged or not; fewer do where it begins like one.
+const SURELY_SHORT: usize = 16;
+const BEGINS_SHORT: usize = 8;
+
 refusals! {
     /// Why a short form is refused.
     #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,8 +64,30 @@ pub fn write(record: &Record) -> Result<String, ShortError> {
     Ok(URL_SAFE_NO_PAD.encode(bytes))
 }
 
+/// The letters of a short form at the beginning of a text: around links stand all kinds of things.
+pub fn letters(text: &str) -> &str {
+    let is_other = |letter: char| !(letter.is_ascii_alphanumeric() || letter == '-' || letter == '_');
+    text.split(is_other).next().unwrap_or_default()
+}
+
+/// Reads a word that may be a short form with something behind it; `None` where it is not meant as one.
+pub fn read_word(word: &str) -> Option<Result<Record, ShortError>> {
+    let letters = letters(word);
+    // The version makes six bits of nothing and two of the next six.
+    let begins =
+        letters.starts_with('A') && matches!(letters.as_bytes().get(1), Some(b'Q'..=b'Z' | b'a'..=b'f'));
+    let is_meant = letters.len() >= if begins { BEGINS_SHORT } else { SURELY_SHORT };
+    Some(read(letters)).filter(|read| is_meant || read.is_ok())
+}
+
 /// Reads what [`write()`] writes.
 pub fn read(text: &str) -> Result<Record, ShortError> {
+    read_counting(text, &mut 0)
+}
+
+/// The same, and adds how many moves had to be listed for it, as [`MOST_LISTED`] counts them: whoever reads many can
+/// bound them all together.
+pub fn read_counting(text: &str, listed: &mut usize) -> Result<Record, ShortError> {
     if text.len() > 2 * MOST_BYTES {
         return Err(ShortError::TooLong(MOST_BYTES as u32));
     }
@@ -73,6 +101,6 @@ pub fn read(text: &str) -> Result<Record, ShortError> {
         return Err(ShortError::Checksum);
     }
     let mut decoder = Decoder::new(content);
-    let record = content::read(&mut decoder)?;
+    let record = content::read(&mut decoder, listed)?;
     if decoder.is_at_end() { Ok(record) } else { Err(ShortError::Content) }
 }

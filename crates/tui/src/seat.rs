@@ -209,7 +209,10 @@ mod tests {
             seats("samliam-3p", Some("rg"), Some("2,r=3")),
             Err(SeatingError::NotForPeople("r=3".to_owned()))
         );
-        assert!(seats("siam", None, Some("e=3")).is_err(), "the first side is a person's unless something is said");
+        assert!(
+            seats("siam", None, Some("e=3")).is_err(),
+            "the first side is a person's unless something is said"
+        );
         assert_eq!(seats("siam", None, Some("11")), Err(SeatingError::Level("11".to_owned())));
         assert_eq!(seats("siam", None, Some("")), Err(SeatingError::Level(String::new())));
     }

@@ -62,6 +62,38 @@ fn more_games_than_a_browser_keeps_are_left_out() {
 }
 
 #[test]
+fn links_of_one_text_are_read_in_bounded_time() {
+    let mut table = siliam_catalog::sit_down("samliam-4p:endless", None).expect("a game");
+    for _ in 0..400 {
+        let moves = table.moves();
+        let goes_on = |mv: &String| {
+            table.play(mv).expect("a legal move");
+            table.ending().is_none() || !table.undo()
+        };
+        assert!(moves.iter().any(goes_on), "the game can go on");
+    }
+    let link = export("samliam-4p:endless", &table.played().join(" ")).link().expect("short enough");
+    let mut listed = 0;
+    assert!(siliam_record::short::read_counting(&link, &mut listed).is_ok());
+    let bound = 1 + siliam_record::short::MOST_LISTED / listed;
+    assert!(bound < 100, "{listed} listed moves are too few to tell");
+    let found = found(&format!("#/p/{link} ").repeat(100), None);
+    assert_eq!((found["games"].as_array().expect("a list").len(), &found["more"]), (bound, &json!(true)));
+}
+
+#[test]
+fn games_in_lines_of_json_are_read() {
+    assert_eq!(game("{\"game\":\"siam\",\"moves\":[\"@c1n\"]}")["moves"], json!(["@c1n"]));
+    let lines = "{ \"game\": \"siam\", \"players\": [\"Léna\"], \"moves\": [] }\n\n{\"game\":\"siam\",\"moves\":[\"@c3n\"]}";
+    let found = found(lines, None);
+    assert_eq!(found["games"][0]["players"], json!(["Léna", ""]));
+    assert_eq!(found["faults"][0]["place"], json!([3, 25]));
+    assert_eq!(self::found("{\"game\":\"siam\"", None)["faults"][0]["said"]["code"], "record-json");
+    let nothing = self::found("{thé} *", None);
+    assert_eq!(nothing["fits"], false, "a text without moves is of no game");
+}
+
+#[test]
 fn a_position_is_of_the_only_game_that_has_such_a_board() {
     assert_eq!(game("5/5/1###1/2N2/5\n  r 1 00")["start"], "5/5/1###1/2N2/5 r 1 00");
     assert_eq!(game("7/7/7/3#3/7/7/7 d - - -")["name"], "squaryd:table");
@@ -115,6 +147,10 @@ fn a_damaged_link_says_so() {
     assert_eq!(code(&format!("https://example.org/#/p/{}", &link[..link.len() - 3])), "short-malformed");
     assert_eq!(code("https://example.org/#/p/"), "short-malformed");
     assert_eq!(code("zzzzzzzzzzzzzzzzzzzz"), "short-version");
+    // Whatever stands behind a link is no part of it.
+    for behind in ["==", "?x=1", ".", ")"] {
+        assert_eq!(game(&format!("{link}{behind}"))["moves"], game(&link)["moves"], "{behind}");
+    }
 }
 
 #[test]

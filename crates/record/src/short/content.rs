@@ -31,13 +31,16 @@ pub(super) fn write(record: &Record, to: &mut Encoder) -> Result<(), ShortError>
     write_tree(record, to)
 }
 
-pub(super) fn read(from: &mut Decoder<'_>) -> Read<Record> {
+pub(super) fn read(from: &mut Decoder<'_>, listed: &mut usize) -> Read<Record> {
     let name = read_name(from)?;
     let start = read_optional(from, read_text)?;
     let steps = Steps::new(&name, start.as_deref()).map_err(|_| ShortError::Content)?;
     let mut record = Record::begun(&steps);
     record.header = read_header(from, record.players())?;
-    let mut steps = read_tree(&mut record, steps, from)?;
+    let mut lists = Lists::new(record.name());
+    let read = read_tree(&mut record, steps, &mut lists, from);
+    *listed += lists.spent;
+    let mut steps = read?;
     steps.go_to(record.tree(), record.tree().main_line().last().unwrap_or(NodeId::ROOT));
     record.agree_with(steps.table()).map_err(|_| ShortError::Content)?;
     Ok(record)
@@ -198,19 +201,22 @@ struct Lists {
     /// What each listed move counts.
     each: usize,
     listed: usize,
+    /// With what was played again.
+    spent: usize,
 }
 
 impl Lists {
     fn new(name: &str) -> Self {
         let announce = name.split([':', ',']).any(|option| option == "announce");
-        Self { each: if announce { ANNOUNCED } else { 1 }, listed: 0 }
+        Self { each: if announce { ANNOUNCED } else { 1 }, listed: 0, spent: 0 }
     }
 
     /// The legal moves where these steps stand, in no order.
     fn next(&mut self, steps: &Steps) -> Read<Vec<String>> {
         let moves = steps.table().moves();
         self.listed += self.each * moves.len();
-        if self.listed + steps.replayed() * REPLAYED > MOST_LISTED {
+        self.spent = self.listed + steps.replayed() * REPLAYED;
+        if self.spent > MOST_LISTED {
             return Err(ShortError::TooWide(MOST_LISTED as u32));
         }
         Ok(moves)
@@ -247,10 +253,14 @@ fn write_tree(record: &Record, to: &mut Encoder) -> Result<(), ShortError> {
     Ok(())
 }
 
-fn read_tree(record: &mut Record, mut steps: Steps, from: &mut Decoder<'_>) -> Read<Steps> {
+fn read_tree(
+    record: &mut Record,
+    mut steps: Steps,
+    lists: &mut Lists,
+    from: &mut Decoder<'_>,
+) -> Read<Steps> {
     // A node whose next branch is to be read.
     let mut open: Vec<NodeId> = Vec::new();
-    let mut lists = Lists::new(record.name());
     let mut at = NodeId::ROOT;
     loop {
         read_node(record, &mut steps, at, from)?;

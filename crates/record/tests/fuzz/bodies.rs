@@ -7,7 +7,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use siliam_core::Refusal;
 use siliam_record::short::{self, ShortError};
-use siliam_record::{Reader, Record, write};
+use siliam_record::{Reader, Record, lines, write};
 
 /// Longer inputs only repeat what shorter ones find.
 const MOST_BYTES: usize = 1 << 13;
@@ -44,6 +44,26 @@ pub(crate) fn record_link(data: &[u8]) {
     match short::read(&link) {
         Ok(record) => comes_back(&record),
         Err(error) => check_refusal(&error),
+    }
+}
+
+/// Any bytes as a line: whatever is read comes back from a line of moves too, but for what that cannot hold.
+pub(crate) fn record_line(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    if text.len() > MOST_IN_A_LINK {
+        return;
+    }
+    match lines::read(text) {
+        Ok(record) => {
+            comes_back(&record);
+            let moves = lines::write_moves(&record);
+            let again = lines::read(&moves).unwrap_or_else(|error| panic!("{error:?} in {moves}"));
+            assert_eq!(lines::write_moves(&again), moves);
+        }
+        Err(error) => {
+            check_refusal(&*error.why);
+            assert!(error.place <= text.len(), "{error:?} in {text}");
+        }
     }
 }
 

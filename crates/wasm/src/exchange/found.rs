@@ -4,14 +4,12 @@ use crate::view::{Left, Said, said};
 use serde::Serialize;
 use siliam_catalog::{Settlement, Then, entries, entry};
 use siliam_core::{Reason, Refusal};
-use siliam_record::{Node, NodeId, Reader, Record, short, write};
+use siliam_record::lines::{self, LineError};
+use siliam_record::short::{self, ShortError};
+use siliam_record::{Node, NodeId, Reader, Record, write};
 
 /// No more games are taken from one text.
 const MOST_GAMES: usize = 100;
-/// What stands before the short form in a link.
-const LINK: &str = "#/p/";
-/// One word of so many letters of a short form is meant as one, damaged or not.
-const SURELY_SHORT: usize = 16;
 /// Which game a longer text is about is not guessed: it would be read once for each.
 const MOST_GUESSED: usize = 1 << 16;
 
@@ -87,16 +85,15 @@ pub(crate) fn find(text: &str, game: Option<&str>) -> Found {
     if trimmed.is_empty() {
         return found;
     }
-    let links: Vec<&str> = text.split(LINK).skip(1).map(short_of).collect();
-    if !links.is_empty() {
-        for link in links.into_iter().take(2 * MOST_GAMES) {
-            found.link(link);
-        }
+    if text.contains(short::LINK) {
+        found.links(text);
     } else if trimmed.starts_with(['[', '%', ';']) {
         found.records(text, 0);
-    } else if first == trimmed && (short::read(first).is_ok() || is_surely_short(first)) {
-        found.link(first);
-    } else if entry(first).is_ok() {
+    } else if first == trimmed
+        && let Some(read) = short::read_word(first)
+    {
+        found.link(read);
+    } else if entry(first).is_ok() || lines::is_json(trimmed) {
         let rows = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
         for (number, line) in rows.take(2 * MOST_GAMES) {
             found.line(line.trim(), number as u64 + 1);
@@ -109,16 +106,6 @@ pub(crate) fn find(text: &str, game: Option<&str>) -> Found {
     found
 }
 
-/// The letters of a short form at the beginning of a text.
-fn short_of(text: &str) -> &str {
-    let is_other = |letter: char| !(letter.is_ascii_alphanumeric() || letter == '-' || letter == '_');
-    text.split(is_other).next().unwrap_or_default()
-}
-
-fn is_surely_short(word: &str) -> bool {
-    word.len() >= SURELY_SHORT && short_of(word) == word
-}
-
 /// Positions are written in rows; nothing else has a slash in it.
 fn is_position(text: &str) -> bool {
     text.contains('/')
@@ -129,7 +116,9 @@ fn guessed(text: &str) -> Found {
     let with = |name: String| {
         let mut found = Found::default();
         found.of_game(text, &name);
-        (found.faults.is_empty()).then_some((name, found))
+        // What has no moves at all would be a game of any name.
+        let fits = is_position(text) || found.games.iter().any(|game| !game.moves.is_empty());
+        (fits && found.faults.is_empty()).then_some((name, found))
     };
     let mut fitting = Vec::new();
     let tried = if text.len() > MOST_GUESSED { &[] } else { entries() };
@@ -164,8 +153,20 @@ impl Found {
         }
     }
 
-    fn link(&mut self, text: &str) {
-        match short::read(text) {
+    /// Reads the links of a text, until they take together as long as the slowest one may, and that one to its end.
+    fn links(&mut self, text: &str) {
+        let mut listed = 0;
+        for link in text.split(short::LINK).skip(1).take(2 * MOST_GAMES) {
+            if listed > short::MOST_LISTED {
+                self.more = true;
+                return;
+            }
+            self.link(short::read_counting(short::letters(link), &mut listed));
+        }
+    }
+
+    fn link(&mut self, read: Result<Record, ShortError>) {
+        match read {
             Ok(record) => self.add(&record),
             Err(error) => self.fault(&error, None),
         }
@@ -186,35 +187,21 @@ impl Found {
         }
     }
 
-    /// A game's name with a position, or with moves; where these do not begin at its start, a position in brackets between.
+    /// A game in JSON; or a game's name with a position, or with moves.
     fn line(&mut self, line: &str, number: u64) {
         let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim_start();
-        let (start, moves) = match rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
-            Some((start, moves)) => (Some(start), moves),
-            None if is_position(rest) => return self.position(rest, name),
-            None => (None, rest),
+        let read = match rest {
+            _ if lines::is_json(line) => lines::read_json(line),
+            rest if is_position(rest) && !rest.starts_with('[') => return self.position(rest, name),
+            _ => lines::read_moves(line),
         };
-        // In letters, where a part of the line stands.
-        let place = |part: &str| {
-            let before = part.as_ptr() as usize - line.as_ptr() as usize;
-            Some((number, line[..before].chars().count() as u64 + 1))
-        };
-        // Which of name and start is wrong is asked one after the other.
-        let mut record = match Record::new(name, None) {
-            Ok(record) => record,
-            Err(error) => return self.fault(&error, place(name)),
-        };
-        if let Some(start) = start {
-            record = match Record::new(name, Some(start)) {
-                Ok(record) => record,
-                Err(error) => return self.fault(&error, place(start)),
-            };
-        }
-        let words: Vec<&str> = moves.split_whitespace().collect();
-        match record.follow(NodeId::ROOT, words.iter().copied()) {
-            Ok(_) => self.add(&record),
-            Err((wrong, error)) => self.fault(&error, place(words[wrong])),
+        match read {
+            Ok(record) => self.add(&record),
+            Err(LineError { place, why }) => {
+                let column = line.get(..place).unwrap_or(line).chars().count() as u64 + 1;
+                self.fault(&*why, Some((number, column)));
+            }
         }
     }
 
