@@ -161,7 +161,7 @@ fn a_game_is_kept_and_gone_on_with() {
     assert_eq!(record.header.reason(), Some("table-resigned"));
     assert!(refused(&["siam", "--save", &file]).contains("--resume"), "no game is written over");
     let missing = said(&["siam", "--as", "er", "--lang", "fr"], "garder parties/nulle-part/x.txt\n");
-    let why = "Fichier parties/nulle-part/x.txt\u{a0}: ce fichier n’existe pas.";
+    let why = "Fichier parties/nulle-part/x.txt\u{a0}: ce fichier ou ce dossier n’existe pas.";
     assert!(missing.contains(why), "a file keeps its name: {missing}");
 
     let other = folder.join("other.txt").display().to_string();

@@ -42,7 +42,7 @@ fn check_tells_what_is_wrong_and_reads_on() {
     assert!(text(&output.stdout).starts_with("games 2 refused 1 plies 7 "), "{}", text(&output.stdout));
     let missing = siliam(&["record", "check", "no-such-file"], "");
     assert_eq!((missing.status.code(), missing.stdout.len()), (Some(2), 0));
-    assert_eq!(text(&missing.stderr), "siliam: no-such-file: there is no such file\n");
+    assert_eq!(text(&missing.stderr), "siliam: no-such-file: there is no such file or folder\n");
     let folder = siliam(&["--lang", "fr", "record", "check", env!("CARGO_TARGET_TMPDIR")], "");
     assert!(text(&folder.stderr).ends_with("c’est un dossier\n"), "{}", text(&folder.stderr));
 }

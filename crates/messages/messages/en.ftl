@@ -73,7 +73,7 @@ record-json = this is no game in JSON; one is written {"{"}"game":"siam","moves"
 record-result = the result is given as { $found }, but the moves end with { $is }
 
 # What the system refuses
-system-not-found = there is no such file
+system-not-found = there is no such file or folder
 system-permission = access is refused
 system-folder = it is a folder
 system-exists = there is such a file already

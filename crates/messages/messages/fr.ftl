@@ -73,7 +73,7 @@ record-json = ce n’est pas une partie en JSON ; elle s’écrit {"{"}"game":"s
 record-result = le résultat annoncé est { $found }, mais les coups donnent { $is }
 
 # Ce que le système refuse
-system-not-found = ce fichier n’existe pas
+system-not-found = ce fichier ou ce dossier n’existe pas
 system-permission = l’accès est refusé
 system-folder = c’est un dossier
 system-exists = ce fichier existe déjà

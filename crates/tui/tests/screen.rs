@@ -426,7 +426,7 @@ fn a_game_is_saved_when_asked_and_says_where() {
     assert_eq!(Keeper::existing(&path).read().expect("a record").tree().main_line().count(), 2);
     fs::write(folder.0.join("other.txt"), "mine").expect("written");
     seated.enter(&format!("save {}", folder.0.join("other.txt").display()));
-    assert!(seated.shown().contains("is there already"), "{}", seated.shown());
+    assert!(seated.shown().contains("already: go on with it by --resume"), "{}", seated.shown());
     assert_eq!(fs::read_to_string(folder.0.join("other.txt")).expect("read"), "mine");
 }
 
