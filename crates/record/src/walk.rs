@@ -274,19 +274,22 @@ mod tests {
     /// Moves are played again once for each way in which players left, not once for each time the walk comes by.
     #[test]
     fn a_departure_is_stepped_back_over_without_playing_all_moves_again() {
-        let text = "[Game \"samliam-3p\"]\n\na1ne b1ne c1ne d1ne resigned-g+ (d2ne flagged-g+ e1ne) f1ne flagged-r+ *";
+        let text = "[Game \"samliam-3p\"]\n\na1ne b1ne c1ne d1ne resigned-g+ (d2ne flagged-g+ e1ne) f1ne flagged-r+ (g1ne agreed) (h1ne resigned-k) *";
         let record = Reader::new(text.as_bytes()).next().expect("a game").expect("it is read");
         let tree = record.tree();
         let main: Vec<_> = tree.main_line().collect();
         let other = tree.children(main[2])[1];
-        let ends = [main[4], main[2], tree.children(other)[0], main[3], main[0], other];
+        let [_, agreed, resigned] = *tree.children(main[3]) else { panic!("three branches") };
+        let ends = [main[4], agreed, main[2], tree.children(other)[0], resigned, main[3], main[0], other];
         let mut walk = Walk::new(&record).expect("its own start");
         for round in 0..100 {
             for &id in &ends {
                 walk.go_to(id);
                 let mut afresh = Walk::new(&record).expect("its own start");
                 afresh.go_to(id);
-                let known = |walk: &Walk<'_>| (walk.at(), walk.steps.now.left.clone(), walk.table().played());
+                let known = |walk: &Walk<'_>| {
+                    (walk.at(), walk.steps.now.left.clone(), walk.table().played(), walk.table().ending())
+                };
                 assert_eq!(known(&walk), known(&afresh), "round {round}");
             }
         }
