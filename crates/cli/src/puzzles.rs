@@ -112,10 +112,7 @@ fn files(matches: &ArgMatches, messages: &Messages) -> Result<Vec<(String, Strin
     named
         .map(|name| match std::fs::read_to_string(name) {
             Ok(text) => Ok((name.clone(), text)),
-            Err(error) => {
-                let args = [("file", Arg::Text(quoted(name))), ("why", Arg::Text(error.to_string()))];
-                Err(Failure::Input(messages.with("cli-bad-file", &args)))
-            }
+            Err(error) => Err(Failure::of_system(&quoted(name), &error, messages)),
         })
         .collect()
 }

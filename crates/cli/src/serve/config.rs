@@ -196,7 +196,8 @@ impl Asked<'_> {
             let args = [("file", Arg::Text(shown.clone())), ("why", Arg::Text(why))];
             Failure::Input(self.messages.with("cli-bad-file", &args))
         };
-        let text = std::fs::read_to_string(&path).map_err(|error| refused(error.to_string()))?;
+        let unreadable = |error| Failure::of_system(&shown, &error, self.messages);
+        let text = std::fs::read_to_string(&path).map_err(unreadable)?;
         toml::from_str(&text).map_err(|error| {
             let line =
                 error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);

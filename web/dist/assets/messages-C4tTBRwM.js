@@ -1,0 +1,287 @@
+import{t as e}from"./messages.svelte-CcKYPJKG.js";e.add({fr:`## Analyse : chargé avec elle
+
+analysis-title = Analyse
+analysis-of = analyse
+analysis-choose = Choisissez un plateau vide, ou partez d’une partie\xA0: finie, importée ou reçue par un lien.
+analysis-set-up = Composer une position
+analysis-kept = Vos analyses
+analysis-forget = Effacer l’analyse de { $name } du { $date }
+analysis-bar = Chances
+analysis-chance = { $side } { $chance }
+analysis-lines = Meilleures lignes
+analysis-count = { $count ->
+    [1] Une ligne
+    [2] Deux lignes
+    [3] Trois lignes
+    [4] Quatre lignes
+   *[other] Cinq lignes
+  }
+analysis-fewer = Une ligne de moins
+analysis-more-lines = Une ligne de plus
+analysis-engine = Moteur
+analysis-depth = profondeur { $depth }, { $nodes } positions
+analysis-speed = { $speed }/s
+analysis-full = Mémoire pleine à { $nodes } positions\xA0: la recherche s’arrête ici.
+analysis-in-hand = En main\xA0: { $list }
+analysis-over = La partie est finie ici.
+analysis-rests = Le moteur se repose.
+analysis-no-engine = Pas de moteur pour ce jeu.
+analysis-no-load = Le moteur n’a pas pu être chargé.
+analysis-win = gagne en { $plies }
+analysis-loss = perd en { $plies }
+analysis-wins-in = { $wins } en { $plies }
+analysis-proven = prouvé
+analysis-proven-line = prouvé\xA0: { $wins }
+analysis-play-line = jouer ce coup
+analysis-proof = Jouer la preuve
+analysis-proof-stop = Arrêter la preuve
+analysis-best-defence = Meilleure défense
+analysis-defend = Défendez-vous comme vous voulez\xA0: la réponse gagnante suit.
+analysis-threat = menace. { $turn }, ce serait { $move }
+analysis-threat-wins = menace. { $turn }, ce serait { $move }\xA0: { $wins }
+analysis-threat-none = Ici, l’adversaire ne peut pas jouer à la place de l’autre.
+analysis-threats = Menace
+analysis-overlays = Menaces et figures
+analysis-tree = Coups et variantes
+analysis-empty = Touchez le plateau\xA0: chaque coup s’inscrit ici, et tout autre coup ouvre une variante.
+analysis-branch = Variante { $move }
+analysis-graph = Les chances au fil de la partie
+analysis-accuracy = { $side } { $value }
+analysis-accuracy-formula = Précision\xA0: voir l’aide.
+analysis-turning = { $count ->
+    [0] aucun tournant
+    [one] un tournant
+   *[other] { $count } tournants
+  }
+analysis-turning-before = Tournant précédent
+analysis-turning-next = Tournant suivant
+analysis-note = Annoter
+analysis-note-save = Noter
+analysis-marks = Jugement du coup
+analysis-comment = Commentaire
+mark-good = bon coup
+mark-bad = mauvais coup
+mark-very-good = excellent coup
+mark-very-bad = grosse faute
+mark-interesting = coup intéressant
+mark-doubtful = coup douteux
+analysis-promote = Promouvoir la variante
+ask-delete-branch = Effacer ce coup et tout ce qui le suit\xA0?
+do-delete-branch = Effacer
+analysis-delete = Effacer d’ici
+tool-first = Au début
+tool-before = Avant
+tool-after = Après
+tool-last = À la fin
+tool-editor = Éditeur
+tool-link = Lien
+tool-record = Feuille
+tool-picture = Image
+tool-more = Autres
+analysis-another = Autre analyse
+analysis-help = Aide et touches
+analysis-copy = Copier
+analysis-copied = Copié.
+analysis-copied-not = Le navigateur ne laisse pas copier\xA0: le texte est sélectionné, copiez-le vous-même.
+analysis-share = Partager
+analysis-save = Télécharger
+analysis-saved = Fichier enregistré.
+share-private = Lien privé
+    .about = Tout l’arbre est dans le lien\xA0: il s’ouvre n’importe où, et aucun serveur ne le voit.
+share-public = Lien public
+    .about = Se déplie ailleurs avec une image de la position.
+    .last = Se déplie ailleurs avec une image de la dernière position de la partie\xA0: celle du plateau est dans une variante.
+share-embed = Pour une autre page
+    .about = Un petit plateau à parcourir, à insérer dans une page.
+analysis-key-steps = ← →
+    .does = un coup avant, un coup après, hors du plateau
+analysis-key-ends = Début, Fin
+    .does = le début, la fin de la ligne
+analysis-key-branches = ↑ ↓
+    .does = d’une variante à l’autre
+analysis-key-enter = Entrée
+    .does = jouer le premier coup de la meilleure ligne
+analysis-key-lines = 1 à 5
+    .does = nombre de lignes
+analysis-key-threat = X
+    .does = ce que l’adversaire jouerait si c’était son tour
+analysis-key-engine = S
+    .does = arrêter le moteur, le relancer
+analysis-key-overlays = V
+    .does = montrer ou cacher menaces et figures
+analysis-key-turning = P, N
+    .does = tournant précédent, suivant
+analysis-key-mark = M
+    .does = juger le coup\xA0: bon, mauvais, intéressant, rien
+analysis-key-note = K
+    .does = commenter le coup
+analysis-key-promote = Maj ↑
+    .does = promouvoir la variante
+analysis-key-fold = U
+    .does = plier ou déplier la variante
+analysis-key-delete = Suppr
+    .does = effacer le coup et ce qui suit
+analysis-key-proof = W
+    .does = jouer la preuve, l’arrêter
+analysis-key-letters = A à I, @ = < > ^ +
+    .does = taper un coup qui commence ainsi, Entrée le joue
+analysis-key-typed = /
+    .does = taper n’importe quel coup, un mot aussi\xA0: pass, swap
+analysis-key-board = Tab, flèches
+    .does = aller au plateau, puis de case en case\xA0; Entrée touche
+analysis-key-flip = R
+    .does = retourner le plateau
+analysis-key-link = L
+    .does = le lien
+analysis-key-help =\xA0?
+    .does = cette aide
+analysis-about-chances = Les chances
+    .text = Ce que chacun peut attendre de la position, de 0 à 100\xA0%. À deux, les lignes et le graphique donnent les chances de qui commence.
+analysis-about-proven = Prouvé
+    .text = Une fleur et un nombre\xA0: quoi que joue l’adversaire, la partie est gagnée en autant de coups, les siens compris.
+analysis-about-accuracy = La précision
+    .text = À chaque coup, ce qu’il coûte c à qui le joue\xA0: ses chances avant moins ses chances après, de 0 à 1\xA0; rien si c’est le coup du moteur. Le coup vaut 100 × (1,0317 × e^(−4,354 × c) − 0,0317), jamais moins de 0\xA0: 100 s’il ne coûte rien, 64 s’il coûte un dixième, 32 un quart, 9 la moitié. La précision est la moyenne de ses coups.
+`,en:`## Analysis: loaded with it
+
+analysis-title = Analysis
+analysis-of = analysis
+analysis-choose = Choose an empty board, or start from a game: finished, imported or received by a link.
+analysis-set-up = Set up a position
+analysis-kept = Your analyses
+analysis-forget = Delete the analysis of { $name } of { $date }
+analysis-bar = Chances
+analysis-chance = { $side } { $chance }
+analysis-lines = Best lines
+analysis-count = { $count ->
+    [1] One line
+    [2] Two lines
+    [3] Three lines
+    [4] Four lines
+   *[other] Five lines
+  }
+analysis-fewer = One line fewer
+analysis-more-lines = One line more
+analysis-engine = Engine
+analysis-depth = depth { $depth }, { $nodes } positions
+analysis-speed = { $speed }/s
+analysis-full = Memory full at { $nodes } positions: the search stops here.
+analysis-in-hand = In hand: { $list }
+analysis-over = The game is over here.
+analysis-rests = The engine is resting.
+analysis-no-engine = There is no engine for this game.
+analysis-no-load = The engine could not be loaded.
+analysis-win = wins in { $plies }
+analysis-loss = loses in { $plies }
+analysis-wins-in = { $wins } in { $plies }
+analysis-proven = proven
+analysis-proven-line = proven: { $wins }
+analysis-play-line = play this move
+analysis-proof = Play the proof
+analysis-proof-stop = Stop the proof
+analysis-best-defence = Best defence
+analysis-defend = Defend as you like: the winning answer follows.
+analysis-threat = threat. With { $turn } it would be { $move }
+analysis-threat-wins = threat. With { $turn } it would be { $move }: { $wins }
+analysis-threat-none = Here the opponent cannot play in the other’s place.
+analysis-threats = Threat
+analysis-overlays = Threats and figures
+analysis-tree = Moves and variations
+analysis-empty = Touch the board: every move is written here, and any other move opens a variation.
+analysis-branch = Variation { $move }
+analysis-graph = The chances through the game
+analysis-accuracy = { $side } { $value }
+analysis-accuracy-formula = Accuracy: see the help.
+analysis-turning = { $count ->
+    [0] no turning point
+    [one] one turning point
+   *[other] { $count } turning points
+  }
+analysis-turning-before = Previous turning point
+analysis-turning-next = Next turning point
+analysis-note = Annotate
+analysis-note-save = Note it
+analysis-marks = Judgement of the move
+analysis-comment = Comment
+mark-good = good move
+mark-bad = bad move
+mark-very-good = excellent move
+mark-very-bad = blunder
+mark-interesting = interesting move
+mark-doubtful = doubtful move
+analysis-promote = Promote the variation
+ask-delete-branch = Delete this move and everything that follows it?
+do-delete-branch = Delete
+analysis-delete = Delete from here
+tool-first = To the start
+tool-before = Back
+tool-after = Next
+tool-last = To the end
+tool-editor = Editor
+tool-link = Link
+tool-record = Record
+tool-picture = Picture
+tool-more = More
+analysis-another = Another analysis
+analysis-help = Help and keys
+analysis-copy = Copy
+analysis-copied = Copied.
+analysis-copied-not = The browser does not let us copy: the text is selected, copy it yourself.
+analysis-share = Share
+analysis-save = Download
+analysis-saved = File saved.
+share-private = Private link
+    .about = The whole tree is in the link: it opens anywhere, and no server sees it.
+share-public = Public link
+    .about = Unfolds elsewhere with a picture of the position.
+    .last = Unfolds elsewhere with a picture of the game’s last position: the one on the board is in a variation.
+share-embed = For another page
+    .about = A small board to step through, to be put into a page.
+analysis-key-steps = ← →
+    .does = one move back, one move on, outside the board
+analysis-key-ends = Home, End
+    .does = the start, the end of the line
+analysis-key-branches = ↑ ↓
+    .does = from one variation to another
+analysis-key-enter = Enter
+    .does = play the first move of the best line
+analysis-key-lines = 1 to 5
+    .does = how many lines
+analysis-key-threat = X
+    .does = what the opponent would play if it were their turn
+analysis-key-engine = S
+    .does = stop the engine, let it go on
+analysis-key-overlays = V
+    .does = show or hide threats and figures
+analysis-key-turning = P, N
+    .does = previous, next turning point
+analysis-key-mark = M
+    .does = judge the move: good, bad, interesting, nothing
+analysis-key-note = K
+    .does = comment on the move
+analysis-key-promote = Shift ↑
+    .does = promote the variation
+analysis-key-fold = U
+    .does = fold or unfold the variation
+analysis-key-delete = Delete
+    .does = delete the move and what follows
+analysis-key-proof = W
+    .does = play the proof, stop it
+analysis-key-letters = A to I, @ = < > ^ +
+    .does = type a move that begins so, Enter plays it
+analysis-key-typed = /
+    .does = type any move, a word too: pass, swap
+analysis-key-board = Tab, arrows
+    .does = go to the board, then from cell to cell; Enter touches
+analysis-key-flip = R
+    .does = turn the board about
+analysis-key-link = L
+    .does = the link
+analysis-key-help = {"?"}
+    .does = this help
+analysis-about-chances = The chances
+    .text = What everybody can expect of the position, from 0 to 100 %. Between two, the lines and the graph give the chances of the side that begins.
+analysis-about-proven = Proven
+    .text = A flower and a number: whatever the opponent plays, the game is won in so many moves, theirs included.
+analysis-about-accuracy = The accuracy
+    .text = For each move, what it costs c whoever plays it: their chances before less their chances after, from 0 to 1; nothing if it is the engine’s move. The move is worth 100 × (1.0317 × e^(−4.354 × c) − 0.0317), never less than 0: 100 if it costs nothing, 64 if it costs a tenth, 32 a quarter, 9 half. The accuracy is the mean over one’s moves.
+`});
