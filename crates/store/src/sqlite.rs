@@ -19,7 +19,8 @@ use crate::{Added, Appended, Batch, Counts, Guest, Listed, Page, Store, StoreErr
 use append::Prepared;
 use guests::Note;
 use siliam_room::{Cursor, Event, GameId, Moment, Name, PersonId, Summary};
-use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
+use sqlx::sqlite::{SqliteConnection, SqlitePool, SqlitePoolOptions};
+use sqlx::{ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot};
@@ -79,6 +80,9 @@ impl Default for SqliteSettings {
 pub struct Sqlite {
     file: PathBuf,
     readers: SqlitePool,
+    /// Open as long as the store is, so that log and index stay when the writer has to begin anew: on a disk that is full nobody
+    /// could make them again, not even to read.
+    keeper: Mutex<Option<SqliteConnection>>,
     /// `None` once it is closed.
     writer: Mutex<Option<mpsc::Sender<Work>>>,
     task: Mutex<Option<JoinHandle<()>>>,
@@ -100,13 +104,19 @@ impl Sqlite {
         let options = opening::options(&file, settings);
         let writer = Writer::open(options.clone(), lock).await?;
         opening::sync_folder(folder)?;
+        let reading = options.create_if_missing(false).read_only(true);
+        let mut keeper = reading.connect().await?;
+        // Only now the index is opened.
+        sqlx::query("SELECT 1 FROM sqlite_schema").fetch_all(&mut keeper).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(settings.readers.max(1))
             .test_before_acquire(false)
-            .connect_lazy_with(options.create_if_missing(false).read_only(true));
+            .connect_lazy_with(reading);
         let (sender, works) = mpsc::channel(WAITING);
         let task = tokio::spawn(writer.run(works));
-        Ok(Self { file, readers, writer: Mutex::new(Some(sender)), task: Mutex::new(Some(task)) })
+        let (keeper, writer, task) =
+            (Mutex::new(Some(keeper)), Mutex::new(Some(sender)), Mutex::new(Some(task)));
+        Ok(Self { file, readers, keeper, writer, task })
     }
 
     /// The file.
@@ -118,6 +128,11 @@ impl Sqlite {
     pub async fn close(&self) {
         // The last one out carries the log over into the file, and those that only read cannot.
         self.readers.close().await;
+        let keeper = self.keeper.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(keeper) = keeper {
+            // It only read, so nothing can fail that matters.
+            let _ = keeper.close().await;
+        }
         self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
         let task = self.task.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(task) = task {

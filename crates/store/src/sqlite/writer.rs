@@ -61,7 +61,7 @@ pub(super) struct Writer {
     /// `None` after an error, since nobody knows what state the connection is in; the next commit makes a new one.
     connection: Option<SqliteConnection>,
     /// Held as long as the file is written; `None` where other processes may write it too.
-    lock: Option<File>,
+    _lock: Option<File>,
 }
 
 impl Writer {
@@ -69,10 +69,10 @@ impl Writer {
     pub(super) async fn open(options: SqliteConnectOptions, lock: Option<File>) -> Result<Self, StoreError> {
         let mut connection = options.connect().await?;
         schema::migrate(&mut connection).await?;
-        let mut writer = Self { options: options.create_if_missing(false), connection: None, lock };
-        writer.empty_log(&mut connection).await;
-        writer.connection = Some(connection);
-        Ok(writer)
+        if lock.is_some() {
+            empty_log(&mut connection).await;
+        }
+        Ok(Self { options: options.create_if_missing(false), connection: Some(connection), _lock: lock })
     }
 
     /// Writes until nobody can ask any more.
@@ -107,11 +107,7 @@ impl Writer {
     async fn transact(&mut self, works: &mut [Work]) -> Result<(), StoreError> {
         let connection = match &mut self.connection {
             Some(connection) => connection,
-            None => {
-                let mut connection = self.options.connect().await?;
-                self.empty_log(&mut connection).await;
-                self.connection.insert(connection)
-            }
+            None => self.connection.insert(self.options.connect().await?),
         };
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         append::append(&mut transaction, works).await?;
@@ -123,15 +119,6 @@ impl Writer {
         Ok(transaction.commit().await?)
     }
 
-    /// Carries the log over into the file and cuts it, so that nothing is left in it of writes that were cut off: the next
-    /// start would take such remains under later commits for damage.
-    async fn empty_log(&self, connection: &mut SqliteConnection) {
-        if self.lock.is_some() {
-            // A disk that is full or read-only says so at the next commit.
-            let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await;
-        }
-    }
-
     /// Closes the file; what was not committed is rolled back.
     async fn disconnect(&mut self) {
         if let Some(connection) = self.connection.take() {
@@ -139,4 +126,11 @@ impl Writer {
             let _ = connection.close().await;
         }
     }
+}
+
+/// Carries the log over into the file and cuts it, so that nothing is left in it of writes that were cut off: behind later
+/// commits the next start would take such remains for damage.
+async fn empty_log(connection: &mut SqliteConnection) {
+    // A disk that is full or read-only says so at the first commit.
+    let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await;
 }

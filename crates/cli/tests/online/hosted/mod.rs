@@ -172,7 +172,8 @@ impl Host {
         for log in [format!("{file}-wal"), format!("{file}-shm")] {
             let _ = fs::remove_file(log);
         }
-        fs::rename(copy, file).expect("it can be replaced");
+        fs::copy(&copy, file).expect("it can be replaced");
+        fs::remove_file(copy).expect("it was made");
     }
 
     /// `siliam store check`: what it says, and whether all is well.
