@@ -1,7 +1,10 @@
 //! Perft tables as text files.
 
-use crate::Plain;
+use crate::{Plain, times_as_much};
 use siliam_core::{Game, Leaves, perft};
+
+/// In the fast tier more leaves than these are counted, but not played too.
+const MOST_MADE: u64 = 1_000_000;
 
 /// Checks a table of lines `game ; position ; leaves at depth 1, 2, …`; `start` stands for the start, `#` begins a comment.
 ///
@@ -21,7 +24,9 @@ pub fn perft_table<G: Game>(table: &str) {
         };
         for (depth, count) in (1..).zip(counts) {
             assert_eq!(perft(&rules, &position, depth, Leaves::Counted), count, "{line}: depth {depth}");
-            assert_eq!(perft(&rules, &position, depth, Leaves::Made), count, "{line}: depth {depth}, made");
+            if count <= MOST_MADE || times_as_much() > 1 {
+                assert_eq!(perft(&rules, &position, depth, Leaves::Made), count, "{line}: depth {depth}, made");
+            }
             checked += 1;
         }
     }

@@ -69,7 +69,7 @@ record-comment = a comment of more than { $most } bytes
 record-mark = “{ $found }” is no mark; marks are $0 to $255
 record-went-on = the game went on after this move, so nothing can be settled there
 record-line = a line of more than { $most } bytes
-record-json = this is no game in JSON; one is written {"{"}"game":"siam","moves":["@c1n"]{"}"}
+record-json = this is no game in JSON, with the fields “game” and “moves”
 record-result = the result is given as { $found }, but the moves end with { $is }
 
 # What the system refuses

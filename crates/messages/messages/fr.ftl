@@ -69,7 +69,7 @@ record-comment = un commentaire de plus de { $most } octets
 record-mark = « { $found } » n’est pas une marque ; les marques vont de $0 à $255
 record-went-on = la partie a continué après ce coup : rien ne peut s’y régler
 record-line = une ligne de plus de { $most } octets
-record-json = ce n’est pas une partie en JSON ; elle s’écrit {"{"}"game":"siam","moves":["@c1n"]{"}"}
+record-json = ce n’est pas une partie en JSON, avec les champs « game » et « moves »
 record-result = le résultat annoncé est { $found }, mais les coups donnent { $is }
 
 # Ce que le système refuse

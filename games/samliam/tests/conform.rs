@@ -368,11 +368,11 @@ fn every_position_of_random_games_keeps_the_kits_promises() {
     // plies of all option sets, and whole games of those where this is cheap.
     siliam_conform::conform::<SamLiam9>(Effort::fast(1, 1));
     siliam_conform::conform::<SamLiam7>(Effort::fast(1, 1));
-    siliam_conform::conform::<SamLiam6x7>(Effort::fast(1, 14));
-    siliam_conform::conform::<Small2>(Effort::fast(1, 10));
-    siliam_conform::conform::<Small3>(Effort::fast(1, 14));
-    siliam_conform::conform::<Wide3>(Effort::fast(1, 4));
-    siliam_conform::conform::<Small4>(Effort::fast(1, 5));
+    siliam_conform::conform::<SamLiam6x7>(Effort::fast(1, 8));
+    siliam_conform::conform::<Small2>(Effort::fast(1, 6));
+    siliam_conform::conform::<Small3>(Effort::fast(1, 8));
+    siliam_conform::conform::<Wide3>(Effort::fast(1, 2));
+    siliam_conform::conform::<Small4>(Effort::fast(1, 3));
     siliam_conform::conform::<SamLiam3>(Effort::fast(1, 3));
     siliam_conform::conform::<SamLiam4>(Effort::fast(1, 1));
     check_games::<SamLiam9>(false, Effort::fast(1, 3));
