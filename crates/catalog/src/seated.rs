@@ -212,7 +212,8 @@ impl<G: Game> Referee for Seated<G> {
         // Whoever left before is behind whoever leaves now.
         ending.shares.retain(|player| self.left.iter().all(|left| left.player != *player));
         if ending.left.len() == 1 && self.left.len() + 1 == G::PLAYERS && G::PLAYERS > 2 {
-            ending.reason = Reason::new("table-all-left", Vec::new()).by("G4");
+            let side = ("side", Arg::Term(G::FACTS.player_message(ending.left[0].player)));
+            ending.reason = Reason::new("table-all-left", vec![side]).by("G4");
         }
         ending.left.splice(0..0, self.left.iter().copied());
         Some(ending)
