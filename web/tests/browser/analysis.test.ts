@@ -153,7 +153,7 @@ async function note(page: Page, text: string): Promise<void> {
   await page.locator('[data-tree] em', { hasText: text }).waitFor();
 }
 
-test('what is noted in one tab is not lost in another that has the same analysis open', async () => {
+deep('what is noted in one tab is not lost in another that has the same analysis open', async () => {
   const { page, close } = await visit(here);
   await atPosition(page, 'squaryd');
   await typeMove(page, 'b2');
@@ -539,7 +539,7 @@ deep(
   },
 );
 
-test('threats, labels and duties are switched off and on by a key, and what stays has room on a phone', async () => {
+deep('threats, labels and duties are switched off and on by a key, and what stays has room on a phone', async () => {
   const { page, close } = await visit(here, '#/about', {}, { viewport: { width: 390, height: 844 } });
   const drawn = () => page.locator('[data-board] :is(.open, .vertex, .closing, [data-sealed])').count();
   const switched = async () => {
@@ -699,7 +699,7 @@ deep('numbers of lines that end on one cell stand beside each other', async () =
   await close();
 });
 
-test('an embedded game is stepped through and leads to the whole of it', async () => {
+deep('an embedded game is stepped through and leads to the whole of it', async () => {
   const { page, close } = await visit(here);
   await fromTable(page, 'squaryd', GAME);
   const link = await shared(page, 'Lien', 'Lien public');
@@ -773,7 +773,7 @@ test('whose turn it is stays beside a long sentence, and what is in hand is said
   await close();
 });
 
-test('no task is long while somebody steps through 200 plies and the engine thinks', async () => {
+deep('no task is long while somebody steps through 200 plies and the engine thinks', async () => {
   // Elephants and rhinoceroses go about where nothing is pushed, as long as it takes.
   const moves = longGame(DEEP ? 200 : 80);
   const { page, close } = await visit(here);

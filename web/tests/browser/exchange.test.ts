@@ -200,7 +200,7 @@ deep('what a record holds beside its moves is told, kept, and leaves with the ga
   await close();
 });
 
-test('a damaged link says what happened, in both languages', async () => {
+deep('a damaged link says what happened, in both languages', async () => {
   const { link, opened } = await played();
   const { hash } = new URL(link);
   const changed = hash.slice(0, -2) + (hash.endsWith('A') ? 'B' : 'A') + hash.slice(-1);
@@ -279,7 +279,7 @@ deep('a text that does not name its game is asked about, or guessed', async () =
   await close();
 });
 
-test('nothing that nobody called leaves a running game, by record, position or link', async () => {
+deep('nothing that nobody called leaves a running game, by record, position or link', async () => {
   const moves = ['a1sw', 'd4ne', 'a2nw', 'd5ne', 'b2ne'];
   const { page, close } = await openAt(here, { name: 'samliam-7:announce', moves });
   const running = await exported(page);

@@ -9,7 +9,7 @@ import type { Table } from '../../src/rules/rules.ts';
 import { touch } from '../../src/rules/touching.ts';
 import type { Touch } from '../../src/rules/types.ts';
 import { french } from '../../src/state/french.ts';
-import { DEEP, loadRules, site, THEMES, violations, visit, type Setting, lastOf } from './harness.ts';
+import { DEEP, deep, loadRules, site, THEMES, violations, visit, type Setting, lastOf } from './harness.ts';
 
 const { rules, engine } = await loadRules();
 const here = site();
@@ -311,7 +311,7 @@ test('a first move after which nothing wins in time is answered at once, and tak
   await close();
 });
 
-test('beside the rules steps are tried on the page, in headings and rulings', async () => {
+deep('beside the rules steps are tried on the page, in headings and rulings', async () => {
   const { page, close } = await visit(here, '#/rules/siam/S4');
   const ruling = page.locator('#S4 [data-exercise]');
   const headAt = () => page.locator('header').first().boundingBox();

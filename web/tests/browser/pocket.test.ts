@@ -99,7 +99,7 @@ test('after one visit everything but online play works with the network cut', as
   await close();
 });
 
-test('an invitation opens where the page is kept, and one goes on from there', async () => {
+deep('an invitation opens where the page is kept, and one goes on from there', async () => {
   const { page, close } = await visit(here, '#/about', {}, KEPT);
   await untilKept(page);
   await page.goto(`${here.url}j/3mzk-8e4r-hq6w`);

@@ -94,7 +94,7 @@ describe('solved by its line, at once', () => {
 });
 
 describe('tried wrongly, refuted on the board and taken back, then solved', () => {
-  for (const puzzle of sample()) {
+  for (const puzzle of DEEP ? sample() : sample().slice(0, 1)) {
     test(`${puzzle.name}, ${puzzle.theme}`, async () => {
       const { page, close } = await open(puzzle, { lang: 'en' });
       const wrong = wrongMove(puzzle);
