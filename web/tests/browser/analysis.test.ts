@@ -539,54 +539,57 @@ deep(
   },
 );
 
-deep('threats, labels and duties are switched off and on by a key, and what stays has room on a phone', async () => {
-  const { page, close } = await visit(here, '#/about', {}, { viewport: { width: 390, height: 844 } });
-  const drawn = () => page.locator('[data-board] :is(.open, .vertex, .closing, [data-sealed])').count();
-  const switched = async () => {
-    expect(await drawn()).toBeGreaterThan(0);
-    await page.locator('body').press('v');
-    await page.waitForFunction(
-      () => !document.querySelector('[data-board] :is(.open, .vertex, .closing, [data-sealed])'),
-    );
-    await page.locator('body').press('v');
-    await page.locator('[data-board] :is(.open, .vertex, .closing)').first().waitFor();
-  };
-  // Light threatens two vertices.
-  await atPosition(page, 'squaryd', WON);
-  await page.locator('[data-board] .vertex').first().waitFor();
-  await switched();
-  await page.locator('.lines .verdict', { hasText: 'gagne en' }).waitFor({ timeout: 60_000 });
-  // Five lines and the way into the proof leave the graph its room, and a win in two figures has its box.
-  await page.keyboard.press('5');
-  expect(await faults(page)).toEqual([]);
-  await page.keyboard.press('s');
-  await page
-    .locator('.lines .verdict [aria-hidden]')
-    .evaluateAll((all) => all.forEach((one) => (one.textContent = 'gagne en 28')));
-  expect(await faults(page)).toEqual([]);
-  await page.keyboard.press('3');
-  await page.keyboard.press('s');
-  // Where the panel is narrow the words of the stamp stand under the buttons.
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.locator('.engine [data-depth] b', { hasText: /Prouvé\s: Foncé gagne en \d+\./ }).waitFor();
-  expect(await page.locator('[data-stamp]').count()).toBe(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  // The duty to block what is open.
-  const called =
-    '1,knw,2,gsw,1,kne,1,rne/2,gnw,gnw,2,gne,1,gne/1,gsw,kne,1,rsw,1,rne,2/kne,kne,3,rnersw,rnw,1,rsw/' +
-    'rne,knw,1,rnw,knersw,1,gsw,1,knw/1,kse,2,gse,gse,rse,2/3,gne,4,ksw/1,rse,6,knw/5,rnw,gsw,gsw,kse g 0';
-  await atPosition(page, 'samliam-3p', called);
-  await page.locator('[data-board] .closing').first().waitFor();
-  await switched();
-  await page.locator('[data-status]').getByRole('link', { name: 'L10' }).waitFor();
-  // A move that is called « sam ».
-  await atPosition(page, 'samliam-7', '4,gsw,2/7/2,rse,1,rnersw,gsw,1/3,gnw,rse,2/4,gse,2/7/7 r 0');
-  await typeMove(page, 'e3nw');
-  await page.locator('[data-sealed]').waitFor();
-  await switched();
-  await page.locator('[data-sealed]').waitFor();
-  await close();
-});
+deep(
+  'threats, labels and duties are switched off and on by a key, and what stays has room on a phone',
+  async () => {
+    const { page, close } = await visit(here, '#/about', {}, { viewport: { width: 390, height: 844 } });
+    const drawn = () => page.locator('[data-board] :is(.open, .vertex, .closing, [data-sealed])').count();
+    const switched = async () => {
+      expect(await drawn()).toBeGreaterThan(0);
+      await page.locator('body').press('v');
+      await page.waitForFunction(
+        () => !document.querySelector('[data-board] :is(.open, .vertex, .closing, [data-sealed])'),
+      );
+      await page.locator('body').press('v');
+      await page.locator('[data-board] :is(.open, .vertex, .closing)').first().waitFor();
+    };
+    // Light threatens two vertices.
+    await atPosition(page, 'squaryd', WON);
+    await page.locator('[data-board] .vertex').first().waitFor();
+    await switched();
+    await page.locator('.lines .verdict', { hasText: 'gagne en' }).waitFor({ timeout: 60_000 });
+    // Five lines and the way into the proof leave the graph its room, and a win in two figures has its box.
+    await page.keyboard.press('5');
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('s');
+    await page
+      .locator('.lines .verdict [aria-hidden]')
+      .evaluateAll((all) => all.forEach((one) => (one.textContent = 'gagne en 28')));
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('3');
+    await page.keyboard.press('s');
+    // Where the panel is narrow the words of the stamp stand under the buttons.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.locator('.engine [data-depth] b', { hasText: /Prouvé\s: Foncé gagne en \d+\./ }).waitFor();
+    expect(await page.locator('[data-stamp]').count()).toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The duty to block what is open.
+    const called =
+      '1,knw,2,gsw,1,kne,1,rne/2,gnw,gnw,2,gne,1,gne/1,gsw,kne,1,rsw,1,rne,2/kne,kne,3,rnersw,rnw,1,rsw/' +
+      'rne,knw,1,rnw,knersw,1,gsw,1,knw/1,kse,2,gse,gse,rse,2/3,gne,4,ksw/1,rse,6,knw/5,rnw,gsw,gsw,kse g 0';
+    await atPosition(page, 'samliam-3p', called);
+    await page.locator('[data-board] .closing').first().waitFor();
+    await switched();
+    await page.locator('[data-status]').getByRole('link', { name: 'L10' }).waitFor();
+    // A move that is called « sam ».
+    await atPosition(page, 'samliam-7', '4,gsw,2/7/2,rse,1,rnersw,gsw,1/3,gnw,rse,2/4,gse,2/7/7 r 0');
+    await typeMove(page, 'e3nw');
+    await page.locator('[data-sealed]').waitFor();
+    await switched();
+    await page.locator('[data-sealed]').waitFor();
+    await close();
+  },
+);
 
 test('an engine that cannot be loaded is said, and asked for again at the next position', async () => {
   const { page, said, close } = await visit(here);
