@@ -287,7 +287,7 @@ fn lifts_that_open_a_figure_while_a_fork_must_be_prevented_agree() {
 
 #[test]
 fn games_with_the_duty_agree_on_the_real_boards() {
-    let first = Comparison { plies: 18, labelled: 1, labels: Labels::ButWin, peaceful: false };
+    let first = Comparison { plies: 12, labelled: 1, labels: Labels::ButWin, peaceful: false };
     compare_games::<SamLiam3>(false, 1, &first);
     compare_games::<SamLiam4>(false, 1, &first);
 }
@@ -417,7 +417,7 @@ fn positions_of_the_second_phase_keep_the_kits_promises() {
         let mut rng = Rng::new(17);
         for (rules, _) in every_game::<G>(by_hand) {
             let mut position = rules.start();
-            for ply in 0..from + 6 {
+            for ply in 0..from + 4 {
                 let Some(mv) = peaceful(&rules, &position, &mut rng) else { break };
                 position = rules.play_unchecked(&position, mv);
                 if ply >= from && rules.outcome(&position).is_none() {

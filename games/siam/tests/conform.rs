@@ -78,7 +78,7 @@ fn random_games_agree_with_the_plain_model_under_every_option_set() {
 
 #[test]
 fn crowded_random_positions_agree_with_the_plain_model_under_every_option_set() {
-    texts_against_model::<Siam, Plain>(Effort::fast(4000, 3), 50, |_, rng| random_text(rng), |_, _, _| {});
+    texts_against_model::<Siam, Plain>(Effort::fast(2500, 3), 50, |_, rng| random_text(rng), |_, _, _| {});
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn a_refuted_move_is_not_played_while_another_is_known() {
     let mut saved = 0;
     for moves in REFUTED {
         let position = after(moves);
-        for nodes in (14_000..60_000).step_by(4_000) {
+        for nodes in (14_000..60_000).step_by(8_000) {
             let limits = Limits { nodes, ..Limits::default() };
             let asking = Asking { limits, mebibytes: 4, ..Asking::default() };
             assert!(!is_refuted(&thought(&position, asking)), "{moves}: {nodes} nodes");
