@@ -25,7 +25,11 @@ pub fn perft_table<G: Game>(table: &str) {
         for (depth, count) in (1..).zip(counts) {
             assert_eq!(perft(&rules, &position, depth, Leaves::Counted), count, "{line}: depth {depth}");
             if count <= MOST_MADE || times_as_much() > 1 {
-                assert_eq!(perft(&rules, &position, depth, Leaves::Made), count, "{line}: depth {depth}, made");
+                assert_eq!(
+                    perft(&rules, &position, depth, Leaves::Made),
+                    count,
+                    "{line}: depth {depth}, made"
+                );
             }
             checked += 1;
         }
